@@ -1,0 +1,45 @@
+import type { Context } from './operation.ts';
+
+/** One changed field, old and new as a person reads them; secret values masked (R-AUD-02). */
+export interface AuditChange {
+  readonly field: string;
+  readonly old: string | null;
+  readonly new: string | null;
+}
+
+export type AuditAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'transition'
+  | 'reveal'
+  | 'login'
+  | 'login_failed'
+  | 'export'
+  | 'approve'
+  | 'reject'
+  | 'release'
+  | 'post'
+  | 'close';
+
+export interface AuditEntry {
+  readonly action: AuditAction;
+  /** Record kind as in the tables: `client`, `associate`, `session`. */
+  readonly entity: string;
+  readonly entityId: string;
+  /** The name as it was then; later renames do not change history (R-AUD-03). */
+  readonly entityLabel: string;
+  /** Code of the associate concerned. */
+  readonly ownerCode?: string;
+  readonly changes?: readonly AuditChange[];
+  readonly reason?: string;
+}
+
+/**
+ * The append-only, hash-chained trail (domain.md 8.3). `record` only queues the entry on the request; the platform writes
+ * all queued entries just before the same transaction commits (R-AUD-05), so that the chain's head is locked as briefly
+ * as possible. Actor, proxy admin, address and request id come from the context.
+ */
+export interface Audit {
+  record(context: Context, entry: AuditEntry): void;
+}

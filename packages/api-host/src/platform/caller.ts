@@ -1,0 +1,20 @@
+import type { Permission } from '@upline/domain';
+
+/** Who is calling, read from the session row and the user row at the time of the request (never from the token). */
+export interface Caller {
+  readonly userId: string;
+  readonly kind: 'Associate' | 'Admin' | 'SuperAdmin';
+  /** Public code: `U000123` of an associate; admins carry one as well (`A000001`). */
+  readonly code: string;
+  readonly name: string;
+  readonly sessionId: string;
+  readonly audience: 'portal' | 'admin';
+  readonly permissions: ReadonlySet<Permission>;
+  readonly isSeniorLevel: boolean;
+  readonly isBeta: boolean;
+  readonly country: 'USA' | 'Canada';
+  /** Suspended associates read but do not write. */
+  readonly isReadOnly: boolean;
+  /** Set while an admin views as this associate (domain.md 7.3). */
+  readonly proxyAdminCode: string | undefined;
+}

@@ -1,0 +1,17 @@
+import type { Context } from './operation.ts';
+
+export interface Message {
+  readonly channel: 'Email' | 'SMS';
+  readonly to: string;
+  /** Emails only; line breaks are refused (S-54). */
+  readonly subject?: string;
+  /** Plain text; no SSN, bank or client data (R-NTF-01). */
+  readonly text: string;
+  /** What it is about: `sign-in-code`, `password-reset`, … */
+  readonly kind: string;
+}
+
+/** Mail and SMS leave through an outbox row written in the caller's transaction (R-16). */
+export interface Messages {
+  send(context: Pick<Context, 'db' | 'now'>, message: Message): Promise<void>;
+}

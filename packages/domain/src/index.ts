@@ -1,0 +1,5 @@
+/**
+ * Pure rules shared by both sides: enumerations, permissions, validation facts with their messages, formats.
+ * No I/O, no React, no database. Every package may import it.
+ */
+export * from './permissions.ts';
