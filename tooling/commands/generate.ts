@@ -1,0 +1,13 @@
+import { bin, run } from '../run.ts';
+
+/** Rewrites everything that is generated and committed: the API document, the client's types, the design tokens. */
+const steps: [string, string[]][] = [
+  [process.execPath, ['packages/api-host/src/bin/write-openapi.ts']],
+  [bin('pnpm'), ['--filter', '@upline/codegen', 'generate']],
+  [process.execPath, ['packages/api-client/scripts/write-operations.ts']],
+  [process.execPath, ['packages/ui-kit/src/tokens/write-tokens.ts']],
+];
+for (const [command, args] of steps) {
+  const { status } = await run(command, args);
+  if (status !== 0) process.exit(status);
+}

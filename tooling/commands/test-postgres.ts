@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPostgres } from '../postgres.ts';
+import { bin, root, run } from '../run.ts';
+
+/** The suites that touch the database, on a PostgreSQL server instead of the embedded database (R-41). */
+const postgres = await startPostgres();
+const report = join(root, '.cache', 'vitest-postgres.json');
+let passed = 0;
+let failed = 1;
+try {
+  const args = ['run', '--project=node', 'packages/api-host', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = await run(bin('vitest'), args, { env: { ...process.env, TEST_DATABASE_URL: postgres.url } });
+  const json = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  passed = json.numPassedTests;
+  failed = json.numFailedTests + json.numPendingTests;
+  if (status !== 0 && failed === 0) failed = 1;
+} finally {
+  postgres.stop();
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

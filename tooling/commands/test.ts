@@ -1,0 +1,72 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from '../ensure-browser.ts';
+import { bin, root, run } from '../run.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const reports = join(root, '.cache');
+const total: Tally = { passed: 0, failed: 0 };
+const broken: string[] = [];
+
+/** One check that either holds or does not: formatting, types, bytes. */
+async function check(name: string, command: string, ...args: string[]) {
+  console.log(`\n── ${name}`);
+  const { status } = await run(command, args);
+  total[status === 0 ? 'passed' : 'failed'] += 1;
+  if (status !== 0) broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
+}
+
+/** A test runner that writes a report with its own counts. A run without a report, or with an exit code, counts as failed. */
+async function suite(name: string, report: string, count: (json: never) => Tally, command: string, args: string[]) {
+  console.log(`\n── ${name}`);
+  const file = join(reports, report);
+  rmSync(file, { force: true });
+  const { status } = await run(command, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  let tally: Tally = { passed: 0, failed: 0 };
+  try {
+    tally = count(JSON.parse(readFileSync(file, 'utf8')) as never);
+  } catch {
+    tally.failed = 1;
+  }
+  if (status !== 0 && tally.failed === 0) tally.failed = 1;
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  if (tally.failed > 0) broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
+}
+
+const fromVitest = (json: { numPassedTests: number; numFailedTests: number; numPendingTests: number }): Tally => ({
+  passed: json.numPassedTests,
+  // A skipped test proves nothing: it counts against us.
+  failed: json.numFailedTests + json.numPendingTests,
+});
+
+const fromPlaywright = (json: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }): Tally => ({
+  passed: json.stats.expected,
+  failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
+});
+
+process.env.CHROMIUM_PATH = ensureBrowser();
+
+await check('Format and lint', bin('biome'), 'ci', '--max-diagnostics=50', '.');
+await check('Manifests', bin('sherif'), '-i', 'typescript');
+await check('Unused code', bin('knip'));
+await check('Types', bin('turbo'), 'run', 'typecheck', '--force', '--output-logs=errors-only');
+await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, 'vitest.json')}`,
+  `--maxWorkers=${availableParallelism()}`,
+]);
+await check('Build', bin('turbo'), 'run', 'build', '--force', '--output-logs=errors-only');
+await check('First-load bytes', bin('size-limit'));
+await suite('Journeys in the browser', 'playwright.json', fromPlaywright, bin('playwright'), ['test', '-c', 'tooling/playwright.config.ts']);
+
+if (broken.length > 0) console.log(`\nFailed. To see each again, with node_modules/.bin on PATH:\n  ${broken.join('\n  ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

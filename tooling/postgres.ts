@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TemporaryPostgres {
+  readonly url: string;
+  stop(): void;
+}
+
+const serverFolder = () => globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
+
+function sh(command: string, args: readonly string[]) {
+  const { status, stderr, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr || stdout}`);
+  return stdout;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 5433));
+    });
+  });
+
+/**
+ * A PostgreSQL of Debian's package on a free loopback port with a data folder of its own, installed first where root may.
+ * The server refuses to run as root, so it runs as the package's `postgres` user then.
+ */
+export async function startPostgres(): Promise<TemporaryPostgres> {
+  const isRoot = process.getuid?.() === 0;
+  if (!serverFolder() && isRoot && existsSync('/usr/bin/apt-get')) {
+    sh('apt-get', ['update', '-qq']);
+    sh('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', 'postgresql']);
+  }
+  const folder = serverFolder();
+  if (!folder) throw new Error('PostgreSQL is not installed: install the package "postgresql" first.');
+  const home = mkdtempSync(join(tmpdir(), 'upline-postgres-'));
+  const data = join(home, 'data');
+  const port = await freePort();
+  const asServer = (command: string, args: readonly string[]) =>
+    isRoot ? sh('runuser', ['-u', 'postgres', '--', command, ...args]) : sh(command, args);
+  if (isRoot) sh('chown', ['postgres', home]);
+  asServer(join(folder, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
+  const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
+  asServer(join(folder, 'pg_ctl'), ['-D', data, '-w', '-l', join(home, 'log'), '-o', settings, 'start']);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      asServer(join(folder, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
