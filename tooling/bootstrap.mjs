@@ -2,7 +2,7 @@
 // Runs on any Node from 20 on, so: no TypeScript, no newer syntax, no dependency.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,8 @@ function cleanEnvironment() {
   const env = {};
   for (const [key, value] of Object.entries(process.env)) {
     const inherited = /^npm_(config|package|lifecycle|command|execpath|node)/i.test(key);
-    if (!inherited || /^npm_config_(registry|cafile|ca|https?_proxy|proxy|noproxy|cache)$/i.test(key)) env[key] = value;
+    if (!inherited || /^npm_config_(registry|cafile|ca|https?_proxy|proxy|noproxy|cache)$/i.test(key))
+      env[key] = value;
   }
   env.PATH = bin + delimiter + (process.env.PATH || '');
   env.TURBO_TELEMETRY_DISABLED = '1';
@@ -27,11 +28,18 @@ function cleanEnvironment() {
 /** Every file that decides what is installed. */
 function manifestHash() {
   const hash = createHash('sha256');
-  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'tooling/package.json', 'tooling/codegen/package.json'];
+  const files = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    'tooling/package.json',
+    'tooling/codegen/package.json',
+  ];
   for (const group of ['apps', 'packages']) {
     for (const name of readdirSync(join(root, group)).sort()) files.push(join(group, name, 'package.json'));
   }
-  for (const file of files) if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of files)
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -42,13 +50,21 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   const own = join(bin, 'pnpm');
   const [command, args] = existsSync(own) ? [own, []] : ['npx', ['--yes', packageManager]];
   console.log('Installing packages');
-  const { status } = spawnSync(command, [...args, 'install', '--frozen-lockfile', '--reporter=append-only'], { cwd: root, env, stdio: 'inherit' });
+  const { status } = spawnSync(command, [...args, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status || 1);
   writeFileSync(stamp, wanted);
 }
 
 const [name, ...rest] = process.argv.slice(2);
 const node = existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath;
-const child = spawn(node, [join(root, 'tooling', 'commands', name + '.ts'), ...rest], { cwd: root, env, stdio: 'inherit' });
+const child = spawn(node, [join(root, 'tooling', 'commands', name + '.ts'), ...rest], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -12,17 +12,23 @@ function stopAll(code: number) {
   const patience = setTimeout(() => {
     for (const child of children) child.kill('SIGKILL');
   }, 12_000);
-  Promise.all([...children].map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(() => {
-    clearTimeout(patience);
-    process.exit(code);
-  });
+  Promise.all([...children].map((child) => new Promise((resolve) => child.once('exit', resolve)))).then(
+    () => {
+      clearTimeout(patience);
+      process.exit(code);
+    },
+  );
   if (children.size === 0) process.exit(code);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
 
 /** A long-running part of the product. When one ends by itself, the others are stopped too. */
-export function startChild(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+export function startChild(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): ChildProcess {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   children.add(child);
   child.once('exit', (code) => {

@@ -10,7 +10,9 @@ const candidates = [
 ];
 
 const find = () =>
-  [process.env.CHROMIUM_PATH, ...candidates, chromium.executablePath()].find((path) => path && existsSync(path));
+  [process.env.CHROMIUM_PATH, ...candidates, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
 
 /** apt holds a lock while another process installs; it is given three tries. */
 function installWithApt() {

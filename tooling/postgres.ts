@@ -43,7 +43,18 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   const asServer = (command: string, args: readonly string[]) =>
     isRoot ? sh('runuser', ['-u', 'postgres', '--', command, ...args]) : sh(command, args);
   if (isRoot) sh('chown', ['postgres', home]);
-  asServer(join(folder, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
+  asServer(join(folder, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-N',
+  ]);
   const settings = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=off`;
   asServer(join(folder, 'pg_ctl'), ['-D', data, '-w', '-l', join(home, 'log'), '-o', settings, 'start']);
   return {

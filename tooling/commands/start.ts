@@ -41,7 +41,10 @@ if (environment.DEMO === 'true') {
     password: string;
     logins: { username: string; app: string; description: string }[];
   };
-  console.log(`  Outbox    ${environment.API_URL}/outbox   (sign-in codes arrive here)\n\n  Demo logins, password ${password}`);
-  for (const login of logins) console.log(`    ${login.username.padEnd(8)}${login.app.padEnd(8)}${login.description}`);
+  console.log(
+    `  Outbox    ${environment.API_URL}/outbox   (sign-in codes arrive here)\n\n  Demo logins, password ${password}`,
+  );
+  for (const login of logins)
+    console.log(`    ${login.username.padEnd(8)}${login.app.padEnd(8)}${login.description}`);
 }
 console.log('\n  Ctrl+C stops everything.\n');

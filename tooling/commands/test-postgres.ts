@@ -9,9 +9,22 @@ const report = join(root, '.cache', 'vitest-postgres.json');
 let passed = 0;
 let failed = 1;
 try {
-  const args = ['run', '--project=node', 'packages/api-host', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = await run(bin('vitest'), args, { env: { ...process.env, TEST_DATABASE_URL: postgres.url } });
-  const json = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  const args = [
+    'run',
+    '--project=node',
+    'packages/api-host',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const { status } = await run(bin('vitest'), args, {
+    env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+  });
+  const json = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+  };
   passed = json.numPassedTests;
   failed = json.numFailedTests + json.numPendingTests;
   if (status !== 0 && failed === 0) failed = 1;

@@ -22,7 +22,13 @@ async function check(name: string, command: string, ...args: string[]) {
 }
 
 /** A test runner that writes a report with its own counts. A run without a report, or with an exit code, counts as failed. */
-async function suite(name: string, report: string, count: (json: never) => Tally, command: string, args: string[]) {
+async function suite(
+  name: string,
+  report: string,
+  count: (json: never) => Tally,
+  command: string,
+  args: string[],
+) {
   console.log(`\n── ${name}`);
   const file = join(reports, report);
   rmSync(file, { force: true });
@@ -39,13 +45,19 @@ async function suite(name: string, report: string, count: (json: never) => Tally
   if (tally.failed > 0) broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
 }
 
-const fromVitest = (json: { numPassedTests: number; numFailedTests: number; numPendingTests: number }): Tally => ({
+const fromVitest = (json: {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+}): Tally => ({
   passed: json.numPassedTests,
   // A skipped test proves nothing: it counts against us.
   failed: json.numFailedTests + json.numPendingTests,
 });
 
-const fromPlaywright = (json: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }): Tally => ({
+const fromPlaywright = (json: {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}): Tally => ({
   passed: json.stats.expected,
   failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
 });
@@ -65,8 +77,13 @@ await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), [
 ]);
 await check('Build', bin('turbo'), 'run', 'build', '--force', '--output-logs=errors-only');
 await check('First-load bytes', bin('size-limit'));
-await suite('Journeys in the browser', 'playwright.json', fromPlaywright, bin('playwright'), ['test', '-c', 'tooling/playwright.config.ts']);
+await suite('Journeys in the browser', 'playwright.json', fromPlaywright, bin('playwright'), [
+  'test',
+  '-c',
+  'tooling/playwright.config.ts',
+]);
 
-if (broken.length > 0) console.log(`\nFailed. To see each again, with node_modules/.bin on PATH:\n  ${broken.join('\n  ')}`);
+if (broken.length > 0)
+  console.log(`\nFailed. To see each again, with node_modules/.bin on PATH:\n  ${broken.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

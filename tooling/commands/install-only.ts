@@ -1,0 +1,2 @@
+// Only brings the packages: tooling/bootstrap.mjs has done it by the time this runs.
+export {};

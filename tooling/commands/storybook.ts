@@ -1,0 +1,4 @@
+import { startChild } from '../children.ts';
+import { bin } from '../run.ts';
+
+startChild(bin('pnpm'), ['--filter', '@upline/ui-kit', 'storybook', ...process.argv.slice(2)]);

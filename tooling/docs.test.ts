@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.ts';
+import { sources } from './workspace.ts';
+
+const documents = sources('README.md', 'docs/**/*.md', 'packages/**/README.md', 'apps/*/README.md');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+describe('documentation', () => {
+  it.each(documents.map((document) => [document.path, document] as const))(
+    '%s names only files and scripts that exist',
+    (path, { text }) => {
+      const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) =>
+        join(root, dirname(path), match[1] ?? ''),
+      );
+      const paths = [...text.matchAll(/`((?:packages|apps|tooling|docs)\/[\w./-]+)`/g)].map((match) =>
+        join(root, match[1] ?? ''),
+      );
+      expect([...links, ...paths].filter((file) => !existsSync(file))).toEqual([]);
+      const commands = [...text.matchAll(/`pnpm ([a-z][\w:-]*)/g)].map((match) => match[1] ?? '');
+      const builtIn = ['install', 'exec', 'add', 'changeset'];
+      expect(commands.filter((command) => !builtIn.includes(command) && !(command in scripts))).toEqual([]);
+    },
+  );
+
+  it.each(documents.map((document) => [document.path, document] as const))(
+    '%s names no file by line number',
+    (_, { text }) => {
+      expect(text).not.toMatch(/\.(ts|tsx|sql|mjs):\d+/);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, ensureBrowser } from './ensure-browser.ts';
+import { root } from './run.ts';
+
+/** Ports of their own, so that the journeys run beside a started product. */
+const ports = { API_PORT: '4910', PORTAL_PORT: '4911', ADMIN_PORT: '4912' };
+process.env.E2E_API = `http://localhost:${ports.API_PORT}`;
+process.env.E2E_PORTAL = `http://localhost:${ports.PORTAL_PORT}`;
+process.env.E2E_ADMIN = `http://localhost:${ports.ADMIN_PORT}`;
+
+export default defineConfig({
+  testDir: join(root, 'apps'),
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env.E2E_PORTAL,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+  },
+  webServer: {
+    command: `${process.execPath} tooling/commands/start.ts`,
+    cwd: root,
+    url: `${process.env.E2E_ADMIN}/`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      ...ports,
+      API_URL: process.env.E2E_API,
+      PORTAL_URL: process.env.E2E_PORTAL,
+      ADMIN_URL: process.env.E2E_ADMIN,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'upline-e2e-')),
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

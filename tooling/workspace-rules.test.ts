@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.ts';
+import { manifests, sources } from './workspace.ts';
+
+/** Who may depend on whom (docs/adr/0001): read from the `role` of each package.json, so there is no list to keep. */
+const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  app: ['shell', 'feature', 'client', 'ui-kit'],
+  feature: ['shell', 'ui-kit', 'client', 'domain'],
+  shell: ['ui-kit', 'client', 'domain'],
+  'ui-kit': ['domain'],
+  client: ['domain'],
+  server: ['domain'],
+  domain: [],
+  testing: ['shell', 'feature', 'ui-kit', 'client', 'server', 'domain'],
+  tooling: ['server', 'client', 'ui-kit', 'domain', 'testing'],
+};
+
+const packages = manifests();
+const roleOf = new Map(packages.map((manifest) => [manifest.name, manifest.role]));
+
+describe('packages', () => {
+  it.each(packages.map((manifest) => [manifest.name, manifest] as const))(
+    '%s has a known role and depends only on what it may',
+    (_, manifest) => {
+      const allowed = MAY_USE[manifest.role];
+      expect(allowed, `role ${manifest.role}`).toBeDefined();
+      const used = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@upline/'));
+      expect(used.filter((name) => !allowed?.includes(roleOf.get(name) ?? ''))).toEqual([]);
+    },
+  );
+
+  it.each(packages.map((manifest) => [manifest.name, manifest] as const))(
+    '%s uses only testing packages of ours for its tests',
+    (_, manifest) => {
+      const used = Object.keys(manifest.devDependencies).filter((name) => name.startsWith('@upline/'));
+      expect(
+        used.filter((name) => !['testing', 'server', 'feature'].includes(roleOf.get(name) ?? '')),
+      ).toEqual([]);
+    },
+  );
+
+  it('pin every version exactly, in the catalog where two packages share it', () => {
+    const loose = packages.flatMap((manifest) =>
+      Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+        .filter(([, version]) => !/^(catalog:|workspace:\*|\d+\.\d+\.\d+(-[\w.]+)?)$/.test(version))
+        .map(([name, version]) => `${manifest.name}: ${name} ${version}`),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('carry no address in the lockfile', () => {
+    expect(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')).not.toMatch(/https?:\/\/|tarball:/);
+  });
+});
+
+/** Each rule: which files, what they must not contain, and what to write instead. */
+const RULES: readonly { name: string; files: string[]; forbidden: RegExp; except?: RegExp }[] = [
+  {
+    name: 'nothing imports from apps/',
+    files: ['packages/**/*.{ts,tsx}', 'tooling/**/*.ts'],
+    forbidden: /from '[^']*apps\//,
+  },
+  {
+    name: 'a package is imported by its name, never by a path into its folder',
+    files: ['{apps,packages}/*/src/**/*.{ts,tsx}'],
+    forbidden: /from '(\.\.\/)+(packages|apps)\//,
+  },
+  {
+    name: 'a route file reaches its screen by a dynamic import, so that each screen is a chunk of its own',
+    files: ['packages/feature-*/src/**/*.route.ts', 'packages/feature-*/src/**/*.route.tsx'],
+    forbidden: /^import (?!type)[^;]*-screen\.tsx?'/m,
+  },
+  {
+    name: 'requests are made by operation id, never by a hand-written address',
+    files: ['packages/{feature-*,shell}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+    forbidden: /\b(fetch|ky(\.\w+)?)\(\s*[`'"]/,
+    except: /\.(test|stories)\.tsx?$/,
+  },
+  {
+    name: 'SQL stands in stores only',
+    files: ['packages/api-host/src/**/*.{service,routes}.ts'],
+    forbidden: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/,
+    except: /platform\//,
+  },
+  {
+    name: 'SQL is parameterised: sql.raw is for migrations',
+    files: ['packages/api-host/src/**/*.ts'],
+    forbidden: /\bsql\.raw\(/,
+    except: /platform\/(migrate|testing)|\/testing\//,
+  },
+  {
+    name: 'only the configuration reads the environment',
+    files: ['packages/api-host/src/**/*.ts'],
+    forbidden: /^(?!\s*(\*|\/\/)).*process\.env/m,
+    except: /platform\/config|src\/bin\/|src\/testing\/|\.test\.ts$/,
+  },
+  {
+    name: 'no test is skipped, narrowed or retried (R-42)',
+    files: ['{apps,packages,tooling}/**/*.{test,e2e,stories}.{ts,tsx}'],
+    forbidden: /\b(it|test|describe)\.(skip|only|todo|fails|fixme)\b|\bx(it|describe)\(|\bretries?: [1-9]/,
+    except: /workspace-rules/,
+  },
+  {
+    name: 'HTML from data is never put into the page unsanitised',
+    files: ['packages/**/*.tsx', 'apps/**/*.tsx'],
+    forbidden: /dangerouslySetInnerHTML|\.innerHTML\s*=/,
+  },
+];
+
+describe('source', () => {
+  it.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
+    const offenders = sources(...rule.files)
+      .filter((file) => !rule.except?.test(file.path) && rule.forbidden.test(file.text))
+      .map((file) => file.path);
+    expect(offenders).toEqual([]);
+  });
+
+  it('keeps every file under 400 lines', () => {
+    const long = sources('{apps,packages,tooling}/**/*.{ts,tsx}')
+      .filter((file) => file.text.split('\n').length > 400)
+      .map((file) => file.path);
+    expect(long).toEqual([]);
+  });
+});
