@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * Writes `src/generated/operations.ts` from `openapi.json`: what the client, the guard and the navigation need to
+ * know of an operation besides its types.
+ */
+interface Described {
+  readonly operationId: string;
+  readonly [extension: `x-${string}`]: unknown;
+}
+
+const root = new URL('../', import.meta.url);
+const document: { paths: Record<string, Record<string, Described>> } = JSON.parse(
+  readFileSync(new URL('openapi.json', root), 'utf8'),
+);
+
+const rows = Object.entries(document.paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => typeof operation === 'object' && 'operationId' in operation)
+      .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
+  .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
+
+const line = ({ path, method, operation }: (typeof rows)[number]) => {
+  const facts = {
+    method,
+    path,
+    permission: operation['x-permission'] ?? 'public',
+    audience: operation['x-audience'] ?? 'any',
+    proxy: operation['x-proxy'] ?? 'allowed',
+  };
+  return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
+};
+
+writeFileSync(
+  new URL('src/generated/operations.ts', root),
+  `// Written by scripts/write-operations.ts from openapi.json. Do not edit.
+import type { Permission } from '@upline/domain';
+import type { operations } from './schema.ts';
+
+export interface OperationFacts {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** What a caller must hold; the guard, the navigation and \`useMay\` read it here. */
+  readonly permission: 'public' | 'demo' | 'signed-in' | Permission;
+  readonly audience: 'portal' | 'admin' | 'any';
+  /** Whether an admin viewing as an associate may call it (domain.md 7.3). */
+  readonly proxy: 'allowed' | 'refused';
+}
+
+export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } = {
+${rows.map(line).join('\n')}
+};
+`,
+);

@@ -1,0 +1,14 @@
+/**
+ * The client of the API host: token store, request layer and typed calls by operation id. Both apps, the shell and
+ * every feature reach the server through it; nothing else writes a URL or reads a token.
+ */
+
+export { OPERATIONS } from './generated/operations.ts';
+export type { components, operations } from './generated/schema.ts';
+export { ApiError, type FieldProblem } from './requests/api-error.ts';
+export { type Api, type ApiOptions, createApi } from './requests/call.ts';
+export { type Connection, RETRY } from './requests/transport.ts';
+export type { InputArgs, OperationAnswer, OperationId, OperationInput } from './requests/types.ts';
+export { readClaims, type TokenClaims } from './session/claims.ts';
+export { STORAGE_KEYS, type StorageKey } from './session/keys.ts';
+export { type EndReason, type StorageHost, TokenStore } from './session/token-store.ts';

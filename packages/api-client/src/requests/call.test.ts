@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TokenStore } from '../session/token-store.ts';
+import { makeTabs, tokenOf } from '../session/two-tabs.ts';
+import { ApiError } from './api-error.ts';
+import { createApi } from './call.ts';
+
+type Answer = Response | Error;
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  });
+
+/** A client over a network that gives the listed answers in turn and remembers what was sent when. */
+function setUp(answers: Answer[]) {
+  const sent: { at: number; request: Request; body: string }[] = [];
+  const start = Date.now();
+  const [host] = makeTabs(1, (run) => run());
+  if (!host) throw new Error('no tab');
+  const tokens = new TokenStore(host);
+  let back: (() => void) | undefined;
+  let offline = false;
+  const api = createApi({
+    baseUrl: 'http://api.test',
+    tokens,
+    fetch: async (request) => {
+      request.signal.throwIfAborted();
+      sent.push({ at: Date.now() - start, request, body: await request.clone().text() });
+      const answer = answers.shift() ?? json(200, { rows: [] });
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    whenOnline: () =>
+      offline
+        ? new Promise((resolve) => {
+            back = () => {
+              offline = false;
+              resolve();
+            };
+          })
+        : Promise.resolve(),
+  });
+  return {
+    api,
+    tokens,
+    sent,
+    goOffline: () => {
+      offline = true;
+    },
+    goOnline: () => back?.(),
+  };
+}
+
+const failed = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`not an ApiError: ${String(error)}`);
+  return error;
+};
+
+describe('requests', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('carry the bearer and the access token, and store the rotated one (SPEC §7)', async () => {
+    const { api, tokens, sent } = setUp([
+      json(200, { count: 3 }, { 'x-token': tokenOf({ sid: 'a', iat: 2 }) }),
+    ]);
+    const token = tokenOf({ sid: 'a', iat: 1 });
+    tokens.signIn(token, 'second');
+    await api.call('countUnreadNotifications');
+    expect(sent[0]?.request.headers.get('authorization')).toBe(`Bearer ${token}`);
+    expect(sent[0]?.request.headers.get('x-access-token')).toBe('second');
+    expect(tokens.claims()?.iat).toBe(2);
+  });
+
+  it('send no token to public operations and take their 401 for an answer', async () => {
+    const { api, tokens, sent } = setUp([
+      json(401, { statusCode: 401, code: 'invalid-credentials', message: 'Invalid credentials' }),
+    ]);
+    tokens.signIn(tokenOf({ sid: 'a', iat: 1 }), null);
+    const error = await failed(
+      api.call('signIn', { body: { identifier: 'ana', password: 'x', app: 'portal' } }),
+    );
+    expect(error.message).toBe('Invalid credentials');
+    expect(sent[0]?.request.headers.has('authorization')).toBe(false);
+    expect(tokens.token()).toBeDefined();
+  });
+
+  it('clear every token when the current one is refused (SPEC §8)', async () => {
+    const { api, tokens } = setUp([json(401, { statusCode: 401, message: 'Not authorized' })]);
+    tokens.signIn(tokenOf({ sid: 'a', iat: 1 }), null);
+    expect((await failed(api.call('getAccess'))).message).toBe('Not authorized');
+    expect(tokens.token()).toBeUndefined();
+  });
+
+  it('are tried at 0, 1 and 3 seconds, then give up with the answer (R-31)', async () => {
+    const problem = () => json(500, { statusCode: 500, message: 'Internal server error', requestId: 'r-1' });
+    const { api, sent } = setUp([problem(), problem(), problem()]);
+    const outcome = failed(api.call('getAccess'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    const error = await outcome;
+    expect(error).toMatchObject({ statusCode: 500, message: 'Internal server error', requestId: 'r-1' });
+    expect(sent.map(({ at }) => at)).toEqual([0, 1000, 3000]);
+  });
+
+  it('wait as long as the server asks, but never more than 30 seconds (R-31)', async () => {
+    const busy = (after: string) => json(429, { statusCode: 429 }, { 'retry-after': after });
+    const { api, sent } = setUp([busy('7'), busy('300')]);
+    const outcome = api.call('getAccess');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await outcome;
+    expect(sent.map(({ at }) => at)).toEqual([0, 7000, 37_000]);
+  });
+
+  it('are not tried again after a refusal', async () => {
+    for (const status of [400, 403, 404, 409, 422]) {
+      const { api, sent } = setUp([json(status, { statusCode: status, message: 'no' })]);
+      await failed(api.call('getAccess'));
+      expect(sent).toHaveLength(1);
+    }
+  });
+
+  it('of one intention carry one key on every try (R-01)', async () => {
+    const { api, sent } = setUp([new TypeError('fetch failed')]);
+    const outcome = api.call('createClient', { body: { first_name: 'Lee' }, idempotencyKey: 'k-1' });
+    await vi.advanceTimersByTimeAsync(2000);
+    await outcome;
+    expect(sent.map(({ request }) => request.headers.get('idempotency-key'))).toEqual(['k-1', 'k-1']);
+    expect(sent.map(({ body }) => body)).toEqual(['{"first_name":"Lee"}', '{"first_name":"Lee"}']);
+  });
+
+  it('look like status 500 with the name of the failure when no answer comes (SPEC §8, R-32)', async () => {
+    const { api } = setUp([new TypeError('a'), new TypeError('b'), new TypeError('c')]);
+    const outcome = failed(api.call('getAccess'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toMatchObject({ statusCode: 500, name: 'TypeError', isNetwork: true });
+  });
+
+  it('wait for the connection instead of using up their tries while offline', async () => {
+    const { api, sent, goOffline, goOnline } = setUp([new TypeError('fetch failed')]);
+    goOffline();
+    const outcome = api.call('getAccess');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toHaveLength(1);
+    goOnline();
+    await vi.advanceTimersByTimeAsync(1000);
+    await outcome;
+    expect(sent).toHaveLength(2);
+  });
+
+  it('throw the abort itself when the caller gave up', async () => {
+    const { api } = setUp([]);
+    const controller = new AbortController();
+    controller.abort();
+    await expect(api.call('getAccess', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('write filter and order as JSON text and leave empty ones out', () => {
+    const { api } = setUp([]);
+    const url = new URL(
+      api.urlOf('listClients', {
+        query: { page: 2, filter: { name: { contains: 'lee' } }, order: {} },
+      }),
+    );
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      page: '2',
+      filter: '{"name":{"contains":"lee"}}',
+    });
+  });
+
+  it('escape path parameters', () => {
+    const { api } = setUp([]);
+    expect(api.urlOf('getPhoto', { params: { code: '../x' } })).toBe('http://api.test/photos/..%2Fx');
+  });
+});

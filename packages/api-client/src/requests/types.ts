@@ -1,0 +1,52 @@
+import type { operations } from '../generated/schema.ts';
+
+export type OperationId = keyof operations & string;
+
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+
+type SuccessOf<R> = {
+  [S in keyof R]: S extends 200 | 201 | 202 ? Content<R[S]> : S extends 204 ? undefined : never;
+}[keyof R];
+
+type Part<T, K extends string> = T extends { [P in K]?: infer V } ? Exclude<V, undefined> : undefined;
+
+type ParametersOf<O> = Part<O, 'parameters'>;
+
+/** Query members that travel as JSON text are given as values; the client writes the text. */
+type QueryValues<Q> = {
+  [K in keyof Q]: K extends 'filter' | 'order' | 'columns' ? Q[K] | object : Q[K];
+};
+
+/** A body may be a form where files travel with it. */
+type BodyOf<O> = O extends { requestBody?: infer B } ? Content<Exclude<B, undefined>> : undefined;
+
+type Given<K extends string, V> = [V] extends [undefined]
+  ? { readonly [P in K]?: undefined }
+  : [V] extends [never]
+    ? { readonly [P in K]?: undefined }
+    : Record<string, never> extends V
+      ? { readonly [P in K]?: V }
+      : { readonly [P in K]: V };
+
+/** What an operation is called with: path parameters, query and body as its document says, plus the two headers of writes. */
+export type OperationInput<Id extends OperationId> = Given<
+  'params',
+  Part<ParametersOf<operations[Id]>, 'path'>
+> &
+  Given<'query', QueryValues<Part<ParametersOf<operations[Id]>, 'query'>>> &
+  Given<'body', BodyOf<operations[Id]>> & {
+    /** One per intention of the person: trying again sends the same. Made per call where it is left out. */
+    readonly idempotencyKey?: string;
+    /** Version of the record the person saw; a changed record answers 409 (R-GEN-04). */
+    readonly ifMatch?: number;
+    readonly signal?: AbortSignal;
+  };
+
+/** What an operation answers on success. */
+export type OperationAnswer<Id extends OperationId> = SuccessOf<operations[Id]['responses']>;
+
+/** An input with nothing required may be left out altogether. */
+export type InputArgs<Id extends OperationId> =
+  Record<string, never> extends OperationInput<Id>
+    ? [input?: OperationInput<Id>]
+    : [input: OperationInput<Id>];
