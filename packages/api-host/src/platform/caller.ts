@@ -7,6 +7,7 @@ export interface Caller {
   /** Public code: `U000123` of an associate; admins carry one as well (`A000001`). */
   readonly code: string;
   readonly name: string;
+  readonly email: string;
   readonly sessionId: string;
   readonly audience: 'portal' | 'admin';
   readonly permissions: ReadonlySet<Permission>;
@@ -17,4 +18,6 @@ export interface Caller {
   readonly isReadOnly: boolean;
   /** Set while an admin views as this associate (domain.md 7.3). */
   readonly proxyAdminCode: string | undefined;
+  /** When the person last proved who they are, by signing in or by `confirmIdentity`; see `requireRecentConfirmation`. */
+  readonly confirmedAt: Date;
 }

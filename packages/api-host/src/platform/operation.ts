@@ -17,6 +17,11 @@ export interface Policy {
   readonly scope: 'none' | 'own' | 'team' | 'all';
   /** Whether an admin viewing as the associate may call it (domain.md 7.3). */
   readonly proxy: 'allowed' | 'refused';
+  /**
+   * Suspended associates read but do not write (domain.md 2.1): any method but GET answers 403 to them. `allowed` opens
+   * a write all the same: signing out, ending sessions, changing the own password.
+   */
+  readonly suspended?: 'allowed';
 }
 
 /** Rate-limit class (S-74). */
