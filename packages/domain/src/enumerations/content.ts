@@ -1,0 +1,46 @@
+// Values of content, events, the store and requests (domain.md 2.0). A stored value is the word shown on screen; every list is complete and in display order.
+
+export const PUBLISH_STATUSES = ['Draft', 'Published', 'Unpublished'] as const;
+export type PublishStatus = (typeof PUBLISH_STATUSES)[number];
+
+/** Notifications. */
+export const READ_STATUSES = ['Unread', 'Read'] as const;
+export type ReadStatus = (typeof READ_STATUSES)[number];
+
+/** International appointments, level requests, bonus claims. */
+export const REQUEST_STATUSES = ['Pending', 'Approved', 'Refused'] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+/** Supervision reviews and compliance notices. */
+export const ACK_STATUSES = ['Pending', 'Acknowledged', 'Missed'] as const;
+export type AckStatus = (typeof ACK_STATUSES)[number];
+
+/** Builder plan enrollments, carrier cases, proxy sessions. */
+export const ENROLLMENT_STATUSES = ['Active', 'Closed'] as const;
+export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number];
+
+export const TICKET_STATUSES = ['Registered', 'Checked In', 'Refunded'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+export const GUEST_TYPES = ['Associate', 'Guest'] as const;
+export type GuestType = (typeof GUEST_TYPES)[number];
+
+export const ORDER_STATUSES = ['Pending', 'Processing', 'Shipped', 'Cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const STORE_CATEGORIES = [
+  'Apparel',
+  'Business Cards',
+  'Marketing Materials',
+  'Training Kits',
+  'Office',
+  'Event Merchandise',
+  'Digital',
+] as const;
+export type StoreCategory = (typeof STORE_CATEGORIES)[number];
+
+export const SHIRT_SIZES = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'] as const;
+export type ShirtSize = (typeof SHIRT_SIZES)[number];
+
+export const SHIRT_COLORS = ['Black', 'White', 'Navy', 'Royal Blue', 'Grey', 'Red'] as const;
+export type ShirtColor = (typeof SHIRT_COLORS)[number];

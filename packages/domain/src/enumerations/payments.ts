@@ -1,0 +1,96 @@
+// Values of compensation and payments (domain.md 2.0). A stored value is the word shown on screen; every list is complete and in display order.
+
+export const CURRENCIES = ['USD', 'CAD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export const COMPENSATION_STATUSES = [
+  'Pending',
+  'Escrow',
+  'Paid',
+  'Chargeback',
+  'Chargeback Escrow',
+] as const;
+export type CompensationStatus = (typeof COMPENSATION_STATUSES)[number];
+
+export const COMPENSATION_TYPES = [
+  'Writing',
+  'Override Bonus',
+  'Training',
+  'Split',
+  'Revenue Bonus',
+  'Excess',
+  'Renewal',
+  'Trail',
+  'Builder Bonus',
+  'Contest Bonus',
+  'Scholarship',
+  'Training Reversion',
+  'Adjustment',
+] as const;
+export type CompensationType = (typeof COMPENSATION_TYPES)[number];
+
+/** The policy's audit field "Compensation Type". */
+export const POLICY_COMPENSATION_TYPES = ['First Year', 'Excess', 'Renewal', 'Trail'] as const;
+export type PolicyCompensationType = (typeof POLICY_COMPENSATION_TYPES)[number];
+
+export const CHARGEBACK_REASONS = [
+  'Adjustment',
+  'Policy Cancelled',
+  'Policy Lapsed',
+  'Policy Not Taken',
+  'Past Due Premium',
+  'Overpayment',
+  'Policy Rescinded',
+  'Face Amount Reduced',
+  'Premium Reduced',
+  'Policy Replaced',
+  'Insufficient Funds',
+  'Free Look Return',
+  'Death Within Contestability',
+  'Wrong Associate',
+  'License Deficiency',
+  'Commission Recalculated',
+  'Downline Debt Roll-Up',
+] as const;
+export type ChargebackReason = (typeof CHARGEBACK_REASONS)[number];
+
+/** Inbound provider payments and payout items. */
+export const PAYMENT_PROCESSINGS = ['Received', 'Action Required', 'Ready To Pay', 'Processed'] as const;
+export type PaymentProcessing = (typeof PAYMENT_PROCESSINGS)[number];
+
+/** Card payments. */
+export const PAYMENT_STATUSES = ['Pending', 'Paid', 'Failed', 'Refunded', 'Disputed'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const ACCOUNT_TYPES = ['Checking', 'Savings'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+export const TAX_ENTITIES = [
+  'Individual',
+  'Corporation',
+  'S Corporation',
+  'Partnership',
+  'Trust',
+  'LLC',
+] as const;
+export type TaxEntity = (typeof TAX_ENTITIES)[number];
+
+/** Payout batch items and equity credit lots. */
+export const EXPORT_STATUSES = ['Pending', 'Exported', 'Released'] as const;
+export type ExportStatus = (typeof EXPORT_STATUSES)[number];
+
+/** Pay runs, contests, registration windows, schedule versions. */
+export const PERIOD_STATUSES = ['Draft', 'Open', 'Closed'] as const;
+export type PeriodStatus = (typeof PERIOD_STATUSES)[number];
+
+/** What a leaderboard counts. */
+export const POINTS_TYPES = [
+  'SubmittedBv',
+  'IssuedBv',
+  'Recruits',
+  'Licenses',
+  'SubmittedPolicies',
+  'IssuedPolicies',
+  'ContestPoints',
+] as const;
+export type PointsType = (typeof POINTS_TYPES)[number];
