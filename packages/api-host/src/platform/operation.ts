@@ -21,7 +21,7 @@ export interface Policy {
    * Suspended associates read but do not write (domain.md 2.1): any method but GET answers 403 to them. `allowed` opens
    * a write all the same: signing out, ending sessions, changing the own password.
    */
-  readonly suspended?: 'allowed';
+  readonly readOnly?: 'allowed';
 }
 
 /** Rate-limit class (S-74). */
@@ -75,11 +75,15 @@ export interface OperationSpec<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
+  /** An upload: the handler reads `request.file()` itself and there is no `body` schema. */
+  readonly consumes?: 'multipart/form-data';
   /** The answer of success. Errors are the same problem document everywhere and are added to the document by the platform. */
   readonly answer: {
     readonly status: 200 | 201 | 202 | 204;
     readonly schema: A;
     readonly description?: string;
+    /** For answers that are not JSON: the handler returns text, a Buffer or a stream, and `schema` is `bytes()`. */
+    readonly contentType?: string;
   };
   /** Extra refusals this operation can answer besides 401/403/404/422/429/500, e.g. `[409]`. */
   readonly refusals?: readonly number[];
