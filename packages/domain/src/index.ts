@@ -2,6 +2,7 @@
  * Pure rules shared by both sides: enumerations, permissions, validation facts with their messages, formats.
  * No I/O, no React, no database. Every package may import it.
  */
+export * from './access-rights.ts';
 export * from './enumerations/business.ts';
 export * from './enumerations/content.ts';
 export * from './enumerations/payments.ts';
