@@ -21,7 +21,7 @@ export interface Policy {
    * Suspended associates read but do not write (domain.md 2.1): any method but GET answers 403 to them. `allowed` opens
    * a write all the same: signing out, ending sessions, changing the own password.
    */
-  readonly readOnly?: 'allowed';
+  readonly suspended?: 'allowed';
 }
 
 /** Rate-limit class (S-74). */

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
@@ -35,8 +35,8 @@ export interface Platform {
    */
   transaction<C extends Context, T>(context: C, work: (context: C) => Promise<T>): Promise<T>;
   /**
-   * Set by the sessions area: reads the session behind a request, or throws `notAuthorized()`. Sets
-   * `request.renewedToken` when a new token is due (R-30), so it is called once a request and before the reply is sent.
+   * Set by the sessions area: reads the session behind a request, or throws `notAuthorized()`. Puts a renewed token on
+   * the reply as `X-Token` when one is due (R-30), so it is called once a request and before the reply is sent.
    */
-  authenticate(request: FastifyRequest): Promise<Caller>;
+  authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
 }
