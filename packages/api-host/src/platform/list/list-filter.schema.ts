@@ -1,0 +1,145 @@
+import { type FilterOperator, type FilterValue, type ListFilter, messages, OPERATORS } from '@upline/domain';
+import { z } from 'zod';
+import { isCleanText } from '../fields.ts';
+import { fieldOf, type ListField, type ListFields } from './list-field.ts';
+import { isRecord, parseJson, unknownField } from './list-text.ts';
+
+const MAX_CONDITIONS = 30;
+const MAX_OPTIONS = 200;
+const MAX_TEXT = 200;
+
+type Report = (path: readonly string[], message: string) => void;
+
+/** Operators the list offers for the field (R-GEN-06). */
+export function operatorsOf(field: ListField): readonly FilterOperator[] {
+  return field.nullable ? [...OPERATORS[field.type], 'isNull'] : OPERATORS[field.type];
+}
+
+/**
+ * The `filter` of a list: JSON text `{"name":{"contains":"lee"}}`. Conditions are joined by "and". Empty values and empty
+ * operators are dropped and texts trimmed (SPEC 5); an unknown field or operator is refused (R-GEN-05).
+ */
+export function filterSchema(fields: ListFields) {
+  return z
+    .string()
+    .max(8_000)
+    .optional()
+    .transform((text, context) => {
+      const filter: Record<string, Partial<Record<FilterOperator, FilterValue>>> = {};
+      const report: Report = (path, message) =>
+        context.issues.push({ code: 'custom', path: [...path], message, input: text });
+      const parsed = parseJson(text, {});
+      if (!isRecord(parsed)) {
+        report([], messages.invalid('Filter'));
+        return filter as ListFilter;
+      }
+      let conditions = 0;
+      for (const [name, asked] of Object.entries(parsed)) {
+        const field = fieldOf(fields, name);
+        if (!field || field.filter === false) {
+          report([name], unknownField(name, filterable(fields)));
+          continue;
+        }
+        const kept = conditionsOf(field, asked, (message) => report([name], message));
+        conditions += Object.keys(kept).length;
+        if (Object.keys(kept).length > 0) filter[name] = kept;
+      }
+      if (conditions > MAX_CONDITIONS) report([], `A filter holds at most ${MAX_CONDITIONS} conditions`);
+      return filter as ListFilter;
+    })
+    .meta({ label: 'Filter', description: describeFilter(fields) });
+}
+
+export function filterable(fields: ListFields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.filter !== false);
+}
+
+function describeFilter(fields: ListFields): string {
+  const lines = filterable(fields).map((name) => {
+    const field = fieldOf(fields, name) as ListField;
+    const options = field.type === 'enum' ? ` of ${field.options.join(', ')}` : '';
+    return `- \`${name}\` (${field.type}${options}): ${operatorsOf(field).join(', ')}`;
+  });
+  return [
+    'JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.',
+    ...lines,
+  ].join('\n');
+}
+
+function conditionsOf(field: ListField, asked: unknown, report: (message: string) => void) {
+  const kept: Partial<Record<FilterOperator, FilterValue>> = {};
+  if (isEmpty(asked)) return kept;
+  if (!isRecord(asked)) {
+    report(messages.invalid(field.label));
+    return kept;
+  }
+  const operators = operatorsOf(field);
+  for (const [operator, raw] of Object.entries(asked)) {
+    const value = trimmed(raw);
+    if (operator.trim() === '' || isEmpty(value)) continue;
+    const known = operators.find((each) => each === operator);
+    if (!known) {
+      report(`${field.label} can be filtered by ${operators.join(', ')}`);
+      continue;
+    }
+    const problem = problemOf(field, known, value);
+    if (problem) report(problem);
+    else kept[known] = value as FilterValue;
+  }
+  return kept;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC').trim();
+  if (Array.isArray(value)) return value.map(trimmed).filter((item) => !isEmpty(item));
+  return value;
+}
+
+function problemOf(field: ListField, operator: FilterOperator, value: unknown): string | undefined {
+  const wrong = messages.invalid(field.label);
+  if (operator === 'isNull') return typeof value === 'boolean' ? undefined : wrong;
+  if (operator === 'in') {
+    if (!Array.isArray(value) || value.length > MAX_OPTIONS) return wrong;
+    return value.map((item) => scalarProblem(field, item)).find((problem) => problem !== undefined);
+  }
+  if (operator === 'between') {
+    if (!Array.isArray(value) || value.length !== 2) return wrong;
+    const problem = scalarProblem(field, value[0]) ?? scalarProblem(field, value[1]);
+    return (
+      problem ??
+      (value[0] <= value[1] ? undefined : `${field.label} must go from the lower to the higher value`)
+    );
+  }
+  return scalarProblem(field, value);
+}
+
+const isDate = (value: string) =>
+  z.iso.date().safeParse(value).success && value >= '1900-01-01' && value <= '2199-12-31';
+
+function scalarProblem(field: ListField, value: unknown): string | undefined {
+  const wrong = messages.invalid(field.label);
+  switch (field.type) {
+    case 'text': {
+      if (typeof value !== 'string' || !isCleanText(value)) return wrong;
+      if ([...value].length > MAX_TEXT) return messages.maxLength(field.label, MAX_TEXT);
+      return field.normalize?.(value) === '' ? wrong : undefined;
+    }
+    case 'enum':
+      return typeof value === 'string' && field.options.includes(value)
+        ? undefined
+        : messages.option(field.label);
+    case 'number':
+    case 'money':
+      return Number.isSafeInteger(value) ? undefined : wrong;
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : wrong;
+    default:
+      return typeof value === 'string' && isDate(value) ? undefined : wrong;
+  }
+}

@@ -1,0 +1,109 @@
+import type { FilterOperator, FilterValue, ListFilter } from '@upline/domain';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { columnSql, fieldOf, type ListField, type ListFields, type TextField } from './list-field.ts';
+
+type Condition = Expression<SqlBool>;
+const bool = sql<SqlBool>;
+
+/** `%`, `_` and `\` stand for themselves in what a person typed (S-47). */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (wildcard) => `\\${wildcard}`);
+}
+
+/** The filter as one SQL condition; values only ever travel as parameters (S-48). */
+export function filterPredicate(fields: ListFields, filter: ListFilter): Condition {
+  const conditions = Object.entries(filter).flatMap(([name, asked]) => {
+    const field = fieldOf(fields, name);
+    // The schema refused anything unknown; a filter made in code that misses the allowlist is a mistake of ours.
+    if (!field) throw new Error(`Unknown filter field ${name}`);
+    return Object.entries(asked).map(([operator, value]) =>
+      condition(field, operator as FilterOperator, value as FilterValue),
+    );
+  });
+  return conditions.length === 0 ? bool`true` : bool`(${sql.join(conditions, sql` and `)})`;
+}
+
+function condition(field: ListField, operator: FilterOperator, value: FilterValue): Condition {
+  const column = columnSql(field.column);
+  if (operator === 'isNull') return value === true ? bool`${column} is null` : bool`${column} is not null`;
+  if (field.type === 'text') return textCondition(field, operator, String(value));
+  if (field.type === 'datetime') return momentCondition(column, operator, value);
+  if (operator === 'in') return bool`${column} = any(${value}::text[])`;
+  const [from, to] = (Array.isArray(value) ? value : [value]).map((each) => typed(field, each));
+  return comparison(column, operator, from, to);
+}
+
+function comparison(
+  column: Expression<unknown>,
+  operator: FilterOperator,
+  value: Expression<unknown> | undefined,
+  to: Expression<unknown> | undefined,
+): Condition {
+  switch (operator) {
+    case 'eq':
+      return bool`${column} = ${value}`;
+    case 'gt':
+      return bool`${column} > ${value}`;
+    case 'gte':
+      return bool`${column} >= ${value}`;
+    case 'lt':
+      return bool`${column} < ${value}`;
+    case 'lte':
+      return bool`${column} <= ${value}`;
+    case 'between':
+      return bool`(${column} >= ${value} and ${column} <= ${to})`;
+    default:
+      throw new Error(`Operator ${operator} does not compare`);
+  }
+}
+
+/** A value with its SQL type, so that 10^15 against a small column is false instead of an error. */
+function typed(field: ListField, value: unknown): Expression<unknown> {
+  switch (field.type) {
+    case 'number':
+    case 'money':
+      return sql`${value}::bigint`;
+    case 'date':
+      return sql`${value}::date`;
+    case 'boolean':
+      return sql`${value}::boolean`;
+    default:
+      return sql`${value}::text`;
+  }
+}
+
+function textCondition(field: TextField, operator: FilterOperator, value: string): Condition {
+  const stored = columnSql(field.column);
+  const column = field.normalize ? stored : sql`lower(${stored})`;
+  const wanted = field.normalize ? field.normalize(value) : value;
+  const text = (pattern: string) => (field.normalize ? sql`${pattern}::text` : sql`lower(${pattern}::text)`);
+  if (operator === 'eq') return bool`${column} = ${text(wanted)}`;
+  const pattern = operator === 'contains' ? `%${escapeLike(wanted)}%` : `${escapeLike(wanted)}%`;
+  return bool`${column} like ${text(pattern)}`;
+}
+
+/** A day of a time stamp is the company day (domain.md section 0); the bounds are constants, so an index still serves. */
+function momentCondition(
+  column: Expression<unknown>,
+  operator: FilterOperator,
+  value: FilterValue,
+): Condition {
+  const startOf = (day: unknown, plus: 0 | 1 = 0) =>
+    sql`((${day}::date + ${plus}::integer)::timestamp at time zone 'America/New_York')`;
+  const [from, to] = Array.isArray(value) ? value : [value, value];
+  switch (operator) {
+    case 'eq':
+    case 'between':
+      return bool`(${column} >= ${startOf(from)} and ${column} < ${startOf(to, 1)})`;
+    case 'gt':
+      return bool`${column} >= ${startOf(from, 1)}`;
+    case 'gte':
+      return bool`${column} >= ${startOf(from)}`;
+    case 'lt':
+      return bool`${column} < ${startOf(from)}`;
+    case 'lte':
+      return bool`${column} < ${startOf(from, 1)}`;
+    default:
+      throw new Error(`Operator ${operator} does not compare`);
+  }
+}
