@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Area } from '../platform/host.ts';
+import type { Operation } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { installBodyTimeout, installJsonParser, MAX_BODY_BYTES } from './body-limits.ts';
+import { clientErrorHandler, frameworkErrors, installErrorHandlers } from './errors.ts';
+import { unavailable } from './problem-document.ts';
+import { createRateLimits } from './rate-limits.ts';
+import type { Readiness } from './readiness.ts';
+import { registerOperation } from './register.ts';
+import { installHeaders } from './security-headers.ts';
+import { systemRoutes } from './system.routes.ts';
+import './request-state.ts';
+
+export interface AppOptions {
+  readonly platform: Platform;
+  readonly areas: readonly Area[];
+  readonly readiness: Readiness;
+  /** Multiplies every rate limit; tests that send thousands of requests raise it. */
+  readonly rateScale?: number;
+}
+
+const UPLOAD_BYTES = 20 * 1024 * 1024;
+
+/** Trusts exactly the configured number of reverse proxies; with 0 the socket's address counts (S-74). */
+const trustHops = (hops: number) => (hops === 0 ? false : (_address: string, hop: number) => hop < hops);
+
+/** Collects every route and refuses to start when one of them has no policy (S-35). */
+function requirePolicies(app: FastifyInstance): void {
+  const routes: { method: string | string[]; url: string; hasPolicy: () => boolean }[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push({
+      method: route.method,
+      url: route.url,
+      hasPolicy: () => route.config?.policy !== undefined,
+    });
+  });
+  app.addHook('onReady', async () => {
+    const bare = routes.filter(({ method, hasPolicy }) => method !== 'OPTIONS' && !hasPolicy());
+    if (bare.length > 0) {
+      throw new Error(
+        `Routes without a policy: ${bare.map(({ method, url }) => `${method} ${url}`).join(', ')}`,
+      );
+    }
+  });
+}
+
+function requireUniqueIds(operations: readonly Operation[]): void {
+  const seen = new Set<string>();
+  for (const { id } of operations) {
+    if (seen.has(id)) throw new Error(`Two operations are called ${id}`);
+    seen.add(id);
+  }
+}
+
+/** Builds the HTTP host over a platform. Listens nowhere: call `listen`, or `inject` in tests. */
+export async function buildApp({
+  platform,
+  areas,
+  readiness,
+  rateScale,
+}: AppOptions): Promise<FastifyInstance> {
+  const { config } = platform;
+  const app = fastify({
+    loggerInstance: platform.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    trustProxy: trustHops(config.trustedProxyHops),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: 60_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    keepAliveTimeout: 65_000,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    frameworkErrors: frameworkErrors(config.production),
+    clientErrorHandler: clientErrorHandler(config.production),
+  });
+  app.decorateRequest('caller', undefined);
+  requirePolicies(app);
+  installErrorHandlers(app);
+  installJsonParser(app);
+  installBodyTimeout(app);
+  await installHeaders(app, config);
+  await app.register(multipart, {
+    limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 4_096, parts: 11 },
+  });
+  const countRequest = await createRateLimits(app, rateScale);
+
+  const system = systemRoutes(platform, readiness);
+  const operations = areas.flatMap((area) => area(platform));
+  requireUniqueIds([...system, ...operations]);
+  for (const operation of system)
+    registerOperation({ app, platform, countRequest, admit: () => {} }, operation);
+  const admit = () => {
+    if (!readiness.isReady) throw unavailable(readiness.isDraining ? 2 : 1);
+  };
+  for (const operation of operations) registerOperation({ app, platform, countRequest, admit }, operation);
+  return app;
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { humanize, parseFields } from '../platform/field-errors.ts';
+import type { Operation } from '../platform/operation.ts';
+import { type FieldError, invalid, notFound, Problem } from '../platform/problem.ts';
+import { badRequest } from './problem-document.ts';
+
+function unknownFields(value: unknown): FieldError[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value !== 'object' || Array.isArray(value))
+    return [{ field: '', message: 'Request is not valid' }];
+  return Object.keys(value)
+    .slice(0, 20)
+    .map((field) => ({ field, message: `${humanize(field)} is not known` }));
+}
+
+/**
+ * Parses path, query and body by the operation's schemas. A path that cannot name a record is unknown (404); query and
+ * body answer 422 with every refused field of both; where the operation takes none, anything sent is refused.
+ */
+export function parseInput(operation: Operation, request: FastifyRequest) {
+  const params = operation.params ? parseFields(operation.params, request.params) : { value: undefined };
+  if (params.errors) throw notFound();
+  const query = operation.query
+    ? parseFields(operation.query, { ...(request.query as object) })
+    : { value: undefined, errors: unknownFields(request.query) };
+  const body = operation.body
+    ? parseFields(operation.body, request.body === undefined ? {} : request.body)
+    : { value: undefined, errors: operation.consumes ? [] : unknownFields(request.body) };
+  const errors = [...(query.errors ?? []), ...(body.errors ?? [])];
+  if (errors.length > 0) throw invalid(errors);
+  return { params: params.value, query: query.value, body: body.value };
+}
+
+/** The version in `If-Match`: absent → 428, not a version → 400 (R-06). */
+export function ifMatchVersion(request: FastifyRequest): number {
+  const header = request.headers['if-match'];
+  if (header === undefined) {
+    throw new Problem(
+      428,
+      'version-required',
+      'The If-Match header with the version of the record is required',
+    );
+  }
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header);
+  if (!match) throw badRequest('The If-Match header is not valid', 'if-match');
+  return Number(match[1]);
+}

@@ -1,0 +1,63 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation, RateClass } from '../platform/operation.ts';
+import { tooManyRequests } from './problem-document.ts';
+
+/** Requests a minute, by class: for one address, and for one user (S-74). Sign-in, codes and resets also count per account in the database. */
+export const LIMITS: Readonly<Record<RateClass, { readonly address: number; readonly user: number }>> = {
+  'sign-in': { address: 60, user: 60 },
+  code: { address: 60, user: 60 },
+  reset: { address: 30, user: 30 },
+  search: { address: 1_200, user: 300 },
+  export: { address: 120, user: 30 },
+  upload: { address: 120, user: 30 },
+  write: { address: 2_400, user: 600 },
+  read: { address: 6_000, user: 1_800 },
+};
+
+type Check = ReturnType<FastifyInstance['createRateLimit']>;
+type Subject = 'address' | 'user';
+
+/** The class an operation counts against: its own, or `read` and `write` by method. */
+export function rateClassOf(operation: Pick<Operation, 'rateClass' | 'method'>): RateClass {
+  return operation.rateClass ?? (operation.method === 'GET' ? 'read' : 'write');
+}
+
+/**
+ * Counts requests in this process per address (before the session is read) and per user (after it). Spoofed
+ * X-Forwarded-For has no effect: `request.ip` believes only the configured number of proxies.
+ */
+export async function createRateLimits(app: FastifyInstance, scale = 1) {
+  await app.register(rateLimit, { global: false });
+  const checks = new Map<string, Check>();
+  for (const [name, limits] of Object.entries(LIMITS)) {
+    for (const subject of ['address', 'user'] as const) {
+      checks.set(
+        `${name}/${subject}`,
+        app.createRateLimit({
+          max: Math.ceil(limits[subject] * scale),
+          timeWindow: 60_000,
+          keyGenerator: (request) =>
+            subject === 'address' ? request.ip : (request.caller?.userId ?? request.ip),
+        }),
+      );
+    }
+  }
+
+  return async function count(
+    subject: Subject,
+    operation: Operation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const check = checks.get(`${rateClassOf(operation)}/${subject}`);
+    const result = await check?.(request);
+    if (!result || result.isAllowed) return;
+    reply.headers({
+      'ratelimit-limit': String(result.max),
+      'ratelimit-remaining': String(Math.max(0, result.remaining)),
+      'ratelimit-reset': String(result.ttlInSeconds),
+    });
+    if (result.isExceeded) throw tooManyRequests(Math.max(1, result.ttlInSeconds));
+  };
+}

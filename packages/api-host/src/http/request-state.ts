@@ -1,0 +1,14 @@
+import type { Caller } from '../platform/caller.ts';
+import type { Operation, Policy } from '../platform/operation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the handler runs on every operation that needs a session. */
+    caller: Caller | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Without a policy a route stops the start (S-35). */
+    policy?: Policy;
+    operation?: Operation;
+  }
+}

@@ -1,0 +1,43 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config.ts';
+
+/** Headers of every answer of the API (S-75). An operation that serves files or pages may override single ones. */
+export function securityHeaders(production: boolean): Record<string, string> {
+  return {
+    'content-security-policy':
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    // The two apps are other origins: CORS decides who reads, CORP must let them through.
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cache-control': 'no-store',
+    ...(production ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** Sets the headers before anything else can fail, and answers CORS for the exact origins of the two apps. */
+export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const headers = { ...securityHeaders(config.production) };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(cors, {
+    origin: [...config.origins],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      'Authorization',
+      'X-Access-Token',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-Match',
+      'X-Request-Id',
+    ],
+    exposedHeaders: ['X-Token', 'ETag', 'X-Request-Id', 'Retry-After', 'Idempotent-Replayed'],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+
+/**
+ * Building blocks of request schemas. Every text that enters the product passes through one of these, so that the hygiene
+ * of S-45 (NFC, trimmed, no control characters or lone surrogates, length in code points) cannot be forgotten.
+ *
+ * Messages name the field by `label`. A custom message may hold the placeholder `{label}`.
+ */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but line breaks and tabs may stay
+const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
+
+interface TextOptions {
+  /** In code points. 1 (the default) makes an all-blank value "missing" (R-GEN-02). */
+  readonly min?: number;
+  readonly max: number;
+  /** Keeps line breaks and tabs: notes, messages. */
+  readonly multiline?: boolean;
+}
+
+/** Whether the text has a character that no field takes: NUL, control characters, lone surrogates (S-45). */
+export function isCleanText(value: string, multiline = false): boolean {
+  return value.isWellFormed() && !(multiline ? CONTROL_BUT_LINES : CONTROL).test(value);
+}
+
+/** A trimmed, NFC-normalized text of `min` (default 1) to `max` code points. */
+export function text(label: string, { min = 1, max, multiline = false }: TextOptions) {
+  return z
+    .string()
+    .normalize('NFC')
+    .trim()
+    .check((context) => {
+      const { value } = context;
+      if (!isCleanText(value, multiline)) {
+        context.issues.push({ code: 'custom', message: '{label} is not valid', input: value });
+        return;
+      }
+      const length = [...value].length;
+      if (length < min) {
+        context.issues.push({
+          code: 'too_small',
+          origin: 'string',
+          minimum: min,
+          inclusive: true,
+          input: value,
+        });
+      } else if (length > max) {
+        context.issues.push({
+          code: 'too_big',
+          origin: 'string',
+          maximum: max,
+          inclusive: true,
+          input: value,
+        });
+      }
+    })
+    .meta({ label, minLength: min, maxLength: max });
+}
+
+/** As `text`, but an all-blank value becomes `null`; the field may be left out. */
+export function optionalText(label: string, options: Omit<TextOptions, 'min'>) {
+  return text(label, { ...options, min: 0 })
+    .nullish()
+    .transform((value) => (value === undefined || value === '' ? null : value))
+    .meta({ label });
+}
+
+/** A secret typed by a person: never trimmed or normalized here, only bounded (S-01). */
+export function secretText(label: string, { min = 1, max }: { min?: number; max: number }) {
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), '{label} is not valid')
+    .meta({ label });
+}
+
+/** One of the listed texts; `option` message of domain.md 0.1 otherwise. */
+export function oneOf<const V extends readonly [string, ...string[]]>(label: string, values: V) {
+  return z.enum(values).meta({ label });
+}
+
+/** An integer within bounds. JSON numbers only, no coercion (S-43). */
+export function integer(label: string, { min = 0, max }: { min?: number; max: number }) {
+  return z.int().min(min).max(max).meta({ label });
+}
+
+/** Money in integer cents, at most 999,999,999.99 (R-VAL-16, S-44). */
+export function cents(label: string, { min = 0, max = 99_999_999_999 }: { min?: number; max?: number } = {}) {
+  return z.int().min(min).max(max).meta({ label });
+}
+
+/** A rate in basis points, 0–10000 unless told otherwise. */
+export function bps(label: string, { min = 0, max = 10_000 }: { min?: number; max?: number } = {}) {
+  return z.int().min(min).max(max).meta({ label });
+}
+
+/** True or false; nothing is coerced (S-43). */
+export function bool(label: string) {
+  return z.boolean().meta({ label });
+}
+
+/** A calendar date `YYYY-MM-DD`, not before 1900-01-01 nor after 2199-12-31 (R-VAL-14 bounds narrower ones). */
+export function date(label: string) {
+  return z.iso
+    .date()
+    .refine((value) => value >= '1900-01-01' && value <= '2199-12-31', '{label} is not valid')
+    .meta({ label });
+}
+
+/** A record id in a body or query. In a path use `idParam`. */
+export function uuid(label: string) {
+  return z.guid().toLowerCase().meta({ label });
+}
+
+/** The `version` a record carries. */
+export const version = () => z.int().min(1).meta({ label: 'Version' });
+
+/** `{id}` of a path: anything but a uuid is an unknown record (404). */
+export const idParam = () => z.guid().toLowerCase();
+
+/** `{code}` of a path: an associate's or admin's public code. */
+export const codeParam = () =>
+  z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9]{1,19}$/)
+    .toUpperCase();
+
+/** A whole number in a query string: digits only, no coercion of anything else. */
+export function queryInteger(
+  label: string,
+  { min = 0, max, initial }: { min?: number; max: number; initial: number },
+) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .prefault(String(initial))
+    .meta({ label, type: 'integer', minimum: min, maximum: max, default: initial });
+}
+
+/** `true` or `false` in a query string. */
+export function queryFlag(label: string, initial = false) {
+  return z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .prefault(initial ? 'true' : 'false')
+    .meta({ label });
+}
+
+/** A time stamp of an answer: the store's `Date` leaves as ISO text in UTC. */
+export function timestamp() {
+  return z
+    .union([z.date(), z.string()])
+    .transform((value) => new Date(value).toISOString())
+    .pipe(z.iso.datetime());
+}
+
+/** Answer of an operation that streams bytes instead of JSON; set `answer.contentType` beside it. */
+export const bytes = () => z.any().meta({ type: 'string', format: 'binary' });
+
+/** Answer of a 204. */
+export const nothing = () => z.void();

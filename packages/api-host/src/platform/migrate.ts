@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Db } from './database.ts';
+
+const FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
+
+/** Every migration file: `NNNN_name.sql`, run in the order of names, forward only (R-28). */
+export async function migrationFiles(folder = FOLDER): Promise<{ name: string; text: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name: name.slice(0, -'.sql'.length),
+      text: await readFile(join(folder, name), 'utf8'),
+    })),
+  );
+}
+
+/** Brings the schema up to date, each start, under the migrator's lock and in one transaction. Throws on failure. */
+export async function migrate(db: Db, folder?: string): Promise<void> {
+  const files = await migrationFiles(folder);
+  const migrations = Object.fromEntries(
+    files.map(({ name, text }): [string, Migration] => [
+      name,
+      {
+        async up(trx) {
+          // The only raw SQL that is not a literal in our own source: files of this package (S-48).
+          await sql.raw(text).execute(trx);
+        },
+      },
+    ]),
+  );
+  // Owners number their files by area, so a lower number may arrive after a higher one has run.
+  const migrator = new Migrator({
+    db,
+    allowUnorderedMigrations: true,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+    throw new Error(failed ? `Migration ${failed} failed` : 'Migrations failed', { cause: error });
+  }
+}

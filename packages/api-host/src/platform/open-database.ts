@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDataFolder } from './data-lock.ts';
+import type { Db } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  readonly db: Db;
+  /** The node-postgres pool below, for libraries that want one (job queue, cursors). */
+  readonly pool: pg.Pool;
+  readonly kind: 'embedded' | 'postgres';
+  /** The embedded engine, for dumps. */
+  readonly pglite: PGlite | undefined;
+  close(): Promise<void>;
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('A whole number of the database is too large');
+  return value;
+}
+
+/** date → `YYYY-MM-DD`, int8 → number (throws beyond 2^53), timestamptz → Date, numeric → text, the rest as `pg` has it. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: string) {
+    if (oid === pg.types.builtins.DATE) return (value: string) => value;
+    if (oid === pg.types.builtins.INT8) return safeInteger;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/** A caller waits at most this long for a connection, then answers 503 (R-24). */
+const POOL_WAIT_MS = 2_000;
+/** A statement that runs longer is cut off (R-23). */
+const STATEMENT_TIMEOUT_MS = 5_000;
+
+/** Connects lazily: a database that is down is found out by the first query, not here (R-19). */
+export function openPostgres(connectionString: string, { max = 10 }: { max?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // The server cannot cut off what never reaches it: the client gives up a little later (a hung or unreachable server).
+    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'upline-api',
+  });
+  // An idle connection that the server closes must not end the process; the next query connects anew (R-22).
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, kind: 'postgres', pglite: undefined, close: () => db.destroy() };
+}
+
+/** Puts the pool of `pg` in front of an opened PGlite, so that both databases run the same code path. */
+export function wrapPglite(pglite: PGlite, { waitMs = POOL_WAIT_MS }: { waitMs?: number } = {}): Database {
+  const pool = new pg.Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    types,
+    connectionTimeoutMillis: waitMs,
+    // The one connection stays: PGlite is in this process and cannot go away.
+    idleTimeoutMillis: 0,
+  } as pg.PoolConfig);
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    kind: 'embedded',
+    pglite,
+    async close() {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
+}
+
+/** Opens PGlite in memory, or from a dump; for tests. */
+export async function openMemory(options: PGliteOptions = {}): Promise<Database> {
+  return wrapPglite(await PGlite.create(options), { waitMs: 15_000 });
+}
+
+/**
+ * Opens the embedded database of one process under an exclusive lock (R-21): two processes on one folder lose
+ * acknowledged writes without any error. Throws `DataFolderInUse`.
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const release = lockDataFolder(dataDir);
+  try {
+    const database = wrapPglite(await PGlite.create({ dataDir: join(dataDir, 'database') }));
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

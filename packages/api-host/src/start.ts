@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { areas } from './areas.ts';
+import { buildApp } from './http/build-app.ts';
+import { Readiness } from './http/readiness.ts';
+import type { Config } from './platform/config.ts';
+import { createPlatform } from './platform/create-platform.ts';
+import { isUnavailable } from './platform/database-errors.ts';
+import { createLog } from './platform/log.ts';
+import { type Database, openEmbedded, openPostgres } from './platform/open-database.ts';
+
+export interface RunningHost {
+  readonly app: FastifyInstance;
+  readonly address: string;
+  /** Graceful stop (R-20): takes nothing new, finishes what runs within 10 s, closes the database. */
+  stop(): Promise<void>;
+}
+
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 30_000;
+const STOP_MS = 10_000;
+
+/**
+ * Starts the whole host. With DATABASE_URL the process comes up even while the database is down: `/ready` and the API answer
+ * 503 until a connection succeeds (R-19). Throws `DataFolderInUse` when another process has the embedded folder open.
+ */
+export async function start(config: Config): Promise<RunningHost> {
+  const log = createLog(config);
+  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+  log.info({ database: database.kind, demo: config.demo }, databaseText(database));
+  const running = createPlatform({ config, database, clock: { now: () => new Date() }, log });
+  const readiness = new Readiness();
+  let stopping = false;
+
+  async function prepareUntilReady(): Promise<void> {
+    for (let wait = FIRST_RETRY_MS; !stopping; wait = Math.min(wait * 2, LAST_RETRY_MS)) {
+      try {
+        await running.prepare();
+        readiness.databaseIs(true);
+        return;
+      } catch (error) {
+        // Anything but an absent database is a defect of the schema or the keys: waiting would not mend it.
+        if (database.kind === 'embedded' || !isUnavailable(error)) throw error;
+        log.warn({ err: error, retryInMs: wait }, 'database is not available');
+        await sleep(wait, undefined, { ref: false });
+      }
+    }
+  }
+
+  try {
+    const app = await buildApp({ platform: running.platform, areas, readiness });
+    if (database.kind === 'embedded') await prepareUntilReady();
+    const address = await app.listen({ port: config.port, host: config.host });
+    if (database.kind === 'postgres') {
+      prepareUntilReady().catch((error: unknown) => {
+        log.fatal({ err: error }, 'start failed');
+        process.exitCode = 1;
+        void stop();
+      });
+    }
+    async function stop(): Promise<void> {
+      if (stopping) return;
+      stopping = true;
+      readiness.drain();
+      await Promise.race([app.close(), sleep(STOP_MS, undefined, { ref: false })]);
+      await running.close();
+      log.info('stopped');
+    }
+    return { app, address, stop };
+  } catch (error) {
+    await running.close().catch(() => {});
+    throw error;
+  }
+}
+
+function databaseText({ kind }: Database): string {
+  return kind === 'postgres'
+    ? 'using PostgreSQL'
+    : 'using the embedded database: one process, safe against a crash of the process, not against a power cut';
+}

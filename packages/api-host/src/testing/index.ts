@@ -1,0 +1,10 @@
+export { type TestClock, testClock } from './test-clock.ts';
+export { testConfig } from './test-config.ts';
+export { openTestDatabase } from './test-database.ts';
+export {
+  type ListedProblem,
+  startTestHost,
+  type TestClient,
+  type TestHost,
+  type TestHostOptions,
+} from './test-host.ts';

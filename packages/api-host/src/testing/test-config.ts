@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../platform/config.ts';
+
+const key = (name: string) => createHash('sha256').update(`test ${name}`).digest('base64');
+
+/** A demo configuration with fixed secrets, so that sealed values of a kept template open in every test process. */
+export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({
+    NODE_ENV: 'test',
+    DEMO: 'true',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(tmpdir(), `upline-test-${process.pid}`),
+    TOKEN_KEYS: `test:${key('token')}`,
+    VAULT_KEYS: `test:${key('vault')}`,
+    INDEX_KEY: key('index'),
+    HASH_KEY: key('hash'),
+    ...environment,
+  });
+}

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { migrate, migrationFiles } from '../platform/migrate.ts';
+import { type Database, openMemory, openPostgres, wrapPglite } from '../platform/open-database.ts';
+
+/** Fills a fresh, migrated database; `name` keys the copy that is kept of the result. */
+export interface Fill {
+  readonly name: string;
+  /** Text that changes whenever the filling would; part of the key of the copy. */
+  readonly version: string;
+  run(database: Database): Promise<void>;
+}
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/test-database/', import.meta.url));
+
+/** Everything that decides what a template holds: change a migration or the seed and a new one is made. */
+async function keyOf(fill: Fill | undefined): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { name, text } of await migrationFiles()) hash.update(`${name}\n${text}\n`);
+  hash.update(`${fill?.name ?? 'empty'}\n${fill?.version ?? ''}`);
+  return `${fill?.name ?? 'empty'}_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** Runs `make` once per machine and key although several test processes ask at once. */
+async function onceOnDisk(file: string, make: () => Promise<void>): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const lock = `${file}.lock`;
+  for (;;) {
+    if (await stat(file).catch(() => undefined)) return;
+    try {
+      await (await open(lock, 'wx')).close();
+    } catch {
+      // A maker that was killed leaves its lock: after three minutes it no longer counts.
+      const held = await stat(lock).catch(() => undefined);
+      if (held && Date.now() - held.mtimeMs > 180_000) await rm(lock, { force: true });
+      await sleep(100);
+      continue;
+    }
+    try {
+      if (!(await stat(file).catch(() => undefined))) await make();
+    } finally {
+      await rm(lock, { force: true });
+    }
+  }
+}
+
+let cached: { key: string; dump: Blob } | undefined;
+
+async function openPgliteCopy(fill: Fill | undefined): Promise<Database> {
+  const key = await keyOf(fill);
+  if (cached?.key !== key) {
+    const file = join(CACHE, `${key}.tar`);
+    await onceOnDisk(file, async () => {
+      const database = await openMemory();
+      await migrate(database.db);
+      await fill?.run(database);
+      const dump = await (database.pglite as PGlite).dumpDataDir('none');
+      const draft = `${file}.${process.pid}`;
+      await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+      await rename(draft, file);
+      await database.close();
+    });
+    cached = { key, dump: new Blob([await readFile(file)]) };
+  }
+  return wrapPglite(await PGlite.create({ loadDataDir: cached.dump }), { waitMs: 15_000 });
+}
+
+function withDatabase(url: string, name: string): string {
+  const result = new URL(url);
+  result.pathname = `/${name}`;
+  return result.href;
+}
+
+async function openPostgresCopy(server: string, fill: Fill | undefined): Promise<Database> {
+  const template = `upline_template_${await keyOf(fill)}`;
+  const name = `upline_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    // Session lock: of several test processes one makes the template, the others wait for it.
+    await admin.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      const draft = `${template}_draft`;
+      await admin.query(`drop database if exists "${draft}"`);
+      await admin.query(`create database "${draft}"`);
+      const database = openPostgres(withDatabase(server, draft));
+      try {
+        await migrate(database.db);
+        await fill?.run(database);
+      } finally {
+        await database.close();
+      }
+      await admin.query(`alter database "${draft}" rename to "${template}"`);
+    }
+    await admin.query(`create database "${name}" template "${template}"`);
+  } finally {
+    await admin.end();
+  }
+  const database = openPostgres(withDatabase(server, name), { max: 5 });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      const client = new pg.Client({ connectionString: server });
+      await client.connect();
+      try {
+        await client.query(`drop database if exists "${name}" with (force)`);
+      } finally {
+        await client.end();
+      }
+    },
+  };
+}
+
+/**
+ * A fresh database of its own: a copy of the migrated (and filled) template. PGlite in memory, or a new database on the
+ * server of TEST_DATABASE_URL when that is set (R-41).
+ */
+export function openTestDatabase(fill?: Fill): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? openPostgresCopy(server, fill) : openPgliteCopy(fill);
+}
