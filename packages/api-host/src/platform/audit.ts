@@ -33,6 +33,8 @@ export interface AuditEntry {
   readonly ownerCode?: string;
   readonly changes?: readonly AuditChange[];
   readonly reason?: string;
+  /** Who acted where the context has no caller yet: the person signing in, or naming themselves in a reset. */
+  readonly actor?: { readonly code: string; readonly kind: string };
 }
 
 /**
@@ -41,5 +43,11 @@ export interface AuditEntry {
  * as possible. Actor, proxy admin, address and request id come from the context.
  */
 export interface Audit {
+  /**
+   * Throws outside a transaction: read operations that must leave a trace (reveal, export) open one with
+   * `platform.transaction`. An `update` whose `changes` came out empty is dropped (R-AUD-04).
+   */
   record(context: Context, entry: AuditEntry): void;
+  /** For the platform's transaction wrapper: writes what was queued on this transaction. Call it last before the commit. */
+  flush(context: Context): Promise<void>;
 }
