@@ -3,11 +3,14 @@
  * No I/O, no React, no database. Every package may import it.
  */
 export * from './access-rights.ts';
+export * from './email.ts';
 export * from './enumerations/business.ts';
 export * from './enumerations/content.ts';
 export * from './enumerations/payments.ts';
 export * from './enumerations/people.ts';
+export * from './levels.ts';
 export * from './list.ts';
 export * from './messages.ts';
 export * from './permissions.ts';
 export * from './states.ts';
+export * from './text.ts';

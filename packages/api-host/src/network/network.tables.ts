@@ -1,0 +1,148 @@
+import type {
+  AssociateStatus,
+  Country,
+  Gender,
+  Language,
+  LevelCode,
+  MaritalStatus,
+  NameSuffix,
+  NotificationChannel,
+  PhoneType,
+  UserKind,
+} from '@upline/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+declare module '../platform/tables.ts' {
+  interface Tables {
+    level: LevelTable;
+    app_user: AppUserTable;
+    associate: AssociateTable;
+    upline_history: UplineHistoryTable;
+    level_history: LevelHistoryTable;
+    status_history: StatusHistoryTable;
+  }
+}
+
+/** Columns every editable record has. */
+export interface RecordColumns {
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface LevelTable {
+  code: LevelCode;
+  rank: number;
+  name: string;
+  is_senior: boolean;
+}
+
+export interface AppUserTable extends RecordColumns {
+  id: Generated<string>;
+  code: string;
+  kind: UserKind;
+  status: Generated<AssociateStatus>;
+  first_name: string;
+  last_name: string;
+  /** `foldText("first last")`. */
+  name_key: string;
+  has_photo: Generated<boolean>;
+  email: string;
+  email_key: string;
+  username: string;
+  username_key: string;
+  phone: string | null;
+  phone_type: PhoneType | null;
+  phone_verified_at: Date | null;
+  alt_phone: string | null;
+  alt_phone_type: PhoneType | null;
+  country: Country;
+  language: Generated<Language>;
+  mfa_method: Generated<NotificationChannel>;
+  notification_channels: Generated<NotificationChannel[]>;
+  admin_roles: Generated<string[]>;
+  is_beta: Generated<boolean>;
+  has_builder_plan: Generated<boolean>;
+  level_code: LevelCode | null;
+  is_senior_level: Generated<boolean>;
+  qualified_level_code: LevelCode | null;
+  upline_code: string | null;
+  upline_rmd_code: string | null;
+  recruiter_code: string | null;
+  join_date: string | null;
+}
+
+export interface AssociateTable extends RecordColumns {
+  code: string;
+  legal_first_name: string;
+  legal_middle_name: string | null;
+  legal_last_name: string;
+  suffix: NameSuffix | null;
+  date_of_birth_sealed: string | null;
+  birth_month: number | null;
+  birth_day: number | null;
+  gender: Gender | null;
+  marital_status: MaritalStatus | null;
+  ssn_sealed: string | null;
+  ssn_index: string | null;
+  ssn_last: string | null;
+  npn: string | null;
+  address_line1: string | null;
+  address_line2: string | null;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
+  mailing_same: Generated<boolean>;
+  mailing_line1: string | null;
+  mailing_line2: string | null;
+  mailing_city: string | null;
+  mailing_state: string | null;
+  mailing_postal_code: string | null;
+  spouse_first_name: string | null;
+  spouse_last_name: string | null;
+  spouse_code: string | null;
+  share_bps: Generated<number>;
+  share_with_code: string | null;
+  max_chargeback_withhold_bps: Generated<number>;
+  disable_license_check: Generated<boolean>;
+  disable_training_escrow: Generated<boolean>;
+  escrow_future_compensations: Generated<boolean>;
+  under_heightened_supervision: Generated<boolean>;
+  supervisor_code: string | null;
+  use_spouse_licenses: Generated<boolean>;
+}
+
+export interface UplineHistoryTable {
+  id: Generated<string>;
+  associate_code: string;
+  upline_code: string | null;
+  valid_from: string;
+  valid_to: string | null;
+  reason: string | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+}
+
+export interface LevelHistoryTable {
+  id: Generated<string>;
+  associate_code: string;
+  level_code: LevelCode;
+  valid_from: string;
+  valid_to: string | null;
+  reason: string | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+}
+
+export interface StatusHistoryTable {
+  id: Generated<string>;
+  associate_code: string;
+  from_status: AssociateStatus | null;
+  to_status: AssociateStatus;
+  at: ColumnType<Date, Date | string | undefined, never>;
+  reason: string;
+  ends_on: string | null;
+  created_by: string | null;
+}
