@@ -1,0 +1,136 @@
+import { messages } from '@upline/domain';
+import type { Caller } from '../platform/caller.ts';
+import { isUniqueViolation } from '../platform/database-errors.ts';
+import type { Context } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { conflict, invalid, notFound, staleVersion } from '../platform/problem.ts';
+import type { SavedViewAnswer, SavedViewBody } from './saved-views.schemas.ts';
+import {
+  clearDefault,
+  deleteView,
+  findView,
+  insertView,
+  type SavedViewRow,
+  updateView,
+  viewsOf,
+  writePositions,
+} from './saved-views.store.ts';
+
+export const MAX_VIEWS = 50;
+
+type OwnContext = Omit<Context, 'caller'> & { readonly caller: Caller };
+
+export function viewAnswer(row: SavedViewRow): SavedViewAnswer {
+  const { user_id, sort, created_by, updated_by, ...rest } = row;
+  return { ...rest, filter: rest.filter as SavedViewAnswer['filter'], order: sort };
+}
+
+/** The named views a person keeps of a list. They are the person's own: nobody else reaches them (404). */
+export function savedViews({ audit }: Pick<Platform, 'audit'>) {
+  const record = (
+    context: OwnContext,
+    action: 'create' | 'update' | 'delete',
+    row: SavedViewRow,
+    fields: string[],
+  ) =>
+    audit.record(context, {
+      action,
+      entity: 'saved_view',
+      entityId: row.id,
+      entityLabel: row.name,
+      ownerCode: context.caller.code,
+      changes: fields.map((field) => ({ field, old: null, new: null })),
+    });
+
+  async function unlessNameTaken(work: () => Promise<SavedViewRow | undefined>) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUniqueViolation(error, 'saved_view_name')) throw error;
+      throw invalid([{ field: 'name', message: messages.unique('Name') }]);
+    }
+  }
+
+  return {
+    async list({ db, caller }: OwnContext, list: string): Promise<SavedViewAnswer[]> {
+      return (await viewsOf(db, caller.userId, list)).map(viewAnswer);
+    },
+
+    async create(context: OwnContext, list: string, values: SavedViewBody): Promise<SavedViewAnswer> {
+      const { db, caller, now } = context;
+      const others = await viewsOf(db, caller.userId, list, true);
+      if (others.length >= MAX_VIEWS) throw conflict('too-many', `A list has at most ${MAX_VIEWS} views`);
+      if (values.is_default) await clearDefault(db, caller.userId, list);
+      const row = await unlessNameTaken(() => insertView(db, caller, list, values, others.length + 1, now));
+      if (!row) throw notFound();
+      record(context, 'create', row, []);
+      return viewAnswer(row);
+    },
+
+    async update(
+      context: OwnContext,
+      id: string,
+      version: number,
+      values: SavedViewBody,
+    ): Promise<SavedViewAnswer> {
+      const { db, caller, now } = context;
+      const before = await findView(db, caller.userId, id, true);
+      if (!before) throw notFound();
+      if (before.version !== version) throw staleVersion('view', viewAnswer(before));
+      if (values.is_default) await clearDefault(db, caller.userId, before.list);
+      const row = await unlessNameTaken(() =>
+        updateView(db, id, version, values, { code: caller.code, now }),
+      );
+      if (!row) throw staleVersion('view');
+      const { name, filter, order, layout, is_default } = viewAnswer(before);
+      const was = { name, filter, order, layout, is_default };
+      const labels = {
+        name: 'Name',
+        filter: 'Filter',
+        order: 'Order',
+        layout: 'Layout',
+        is_default: 'Default',
+      } as const;
+      const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter(
+        (key) => JSON.stringify(was[key]) !== JSON.stringify(values[key]),
+      );
+      record(
+        context,
+        'update',
+        row,
+        changed.map((key) => labels[key]),
+      );
+      return viewAnswer(row);
+    },
+
+    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+      const { db, caller } = context;
+      const row = await findView(db, caller.userId, id, true);
+      if (!row) throw notFound();
+      if (row.version !== version) throw staleVersion('view', viewAnswer(row));
+      await deleteView(db, id);
+      const left = await viewsOf(db, caller.userId, row.list, true);
+      await writePositions(
+        db,
+        left.map((view) => view.id),
+      );
+      record(context, 'delete', row, []);
+    },
+
+    /** Puts the view at `position` (1 is first, beyond the end is last); the others close up. */
+    async move(context: OwnContext, id: string, position: number): Promise<SavedViewAnswer> {
+      const { db, caller } = context;
+      const view = await findView(db, caller.userId, id);
+      if (!view) throw notFound();
+      const order = (await viewsOf(db, caller.userId, view.list, true))
+        .map((each) => each.id)
+        .filter((each) => each !== id);
+      order.splice(position - 1, 0, id);
+      await writePositions(db, order);
+      const moved = await findView(db, caller.userId, id);
+      if (!moved) throw notFound();
+      if (moved.position !== view.position) record(context, 'update', moved, ['Position']);
+      return viewAnswer(moved);
+    },
+  };
+}
