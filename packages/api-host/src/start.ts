@@ -37,6 +37,7 @@ export async function start(config: Config): Promise<RunningHost> {
       try {
         await running.prepare();
         readiness.databaseIs(true);
+        running.work();
         return;
       } catch (error) {
         // Anything but an absent database is a defect of the schema or the keys: waiting would not mend it.

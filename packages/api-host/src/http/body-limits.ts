@@ -77,7 +77,9 @@ const BODY_MS = 10_000;
 /** Answers 408 to bodies that trickle in. Uploads have the server's own, longer limit. */
 export function installBodyTimeout(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply, payload) => {
-    if (request.headers['content-type']?.startsWith('multipart/') || request.raw.complete) return payload;
+    const { headers, method } = request;
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (method === 'GET' || !hasBody || headers['content-type']?.startsWith('multipart/')) return payload;
     const watched = new PassThrough();
     const timer = setTimeout(() => {
       reply.header('connection', 'close');

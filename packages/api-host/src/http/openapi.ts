@@ -75,6 +75,7 @@ function securityOf({ policy }: Operation): Record<string, string[]>[] {
 /** The operation as the OpenAPI document shows it. Used for the document only: parsing happens in `input.ts`. */
 export function routeSchema(operation: Operation): FastifySchema {
   const { answer, policy } = operation;
+  const headers = headersOf(operation);
   const success =
     answer.status === 204
       ? { description: answer.description ?? 'Done', content: {} }
@@ -89,10 +90,10 @@ export function routeSchema(operation: Operation): FastifySchema {
     ...(operation.description ? { description: operation.description } : {}),
     security: securityOf(operation),
     ...(operation.consumes ? { consumes: [operation.consumes] } : {}),
-    params: operation.params,
-    querystring: operation.query,
-    body: operation.body,
-    headers: headersOf(operation),
+    ...(operation.params ? { params: operation.params } : {}),
+    ...(operation.query ? { querystring: operation.query } : {}),
+    ...(operation.body ? { body: operation.body } : {}),
+    ...(headers ? { headers } : {}),
     response: {
       [answer.status]: success,
       ...Object.fromEntries(refusalsOf(operation).map((status) => [status, errorResponse(status)])),

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { makeAudit } from './audit.service.ts';
 import type { Config } from './config.ts';
+import { makeJobs } from './jobs.service.ts';
+import { makeDelivery } from './messages.delivery.ts';
+import { makeMessages } from './messages.service.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import type { Clock, Platform } from './platform.ts';
@@ -19,8 +22,10 @@ export interface PlatformParts {
 /** A platform and what must happen around its life. */
 export interface RunningPlatform {
   readonly platform: Platform;
-  /** Brings the schema up to date, judges the keys and starts the job worker. Throws while the database is down. */
+  /** Brings the schema up to date and judges the keys. Throws while the database is down. */
   prepare(): Promise<void>;
+  /** Starts the job worker of this process. */
+  work(): void;
   /** Hands back what runs and closes the database. */
   close(): Promise<void>;
 }
@@ -31,6 +36,10 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   const vault = makeVault(config.secrets.vaultKeys, config.secrets.indexKey);
   vault.registerColumn({ table: 'idempotency_key', column: 'answer' });
   const audit = makeAudit();
+  const transaction = transactionRunner(db, (context) => audit.flush(context));
+  const jobs = makeJobs({ db, clock, log, transaction });
+  const delivery = makeDelivery(config);
+  const messages = makeMessages({ jobs, vault, delivery, demo: config.demo });
   const missing = (name: string) =>
     new Proxy(
       {},
@@ -48,10 +57,10 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
     log,
     audit,
     vault,
-    jobs: missing('jobs'),
-    messages: missing('messages'),
+    jobs,
+    messages,
     files: missing('files'),
-    transaction: transactionRunner(db, (context) => audit.flush(context)),
+    transaction,
     authenticate: () => Promise.reject(notAuthorized()),
   };
   return {
@@ -60,7 +69,10 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
       await migrate(db);
       await checkVaultKeys(db, vault);
     },
+    work: () => jobs.start(),
     async close() {
+      await jobs.stop();
+      delivery.close();
       await database.close();
     },
   };
