@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '../platform/migrate.ts';
+import { type Database, openMemory } from '../platform/open-database.ts';
+import { copyDatabase } from './copy-database.ts';
+
+let source: Database;
+let target: Database;
+
+beforeAll(async () => {
+  [source, target] = [await openMemory(), await openMemory()];
+  await migrate(source.db);
+  await migrate(target.db);
+  for (const { pool } of [source, target]) {
+    await pool.query(`create table copy_parent (id bigint generated always as identity primary key, boss bigint references copy_parent,
+      amount_cents bigint not null, note text, at timestamptz not null default now(), tags text[] not null default '{}',
+      body bytea, double_cents bigint generated always as (amount_cents * 2) stored)`);
+    await pool.query(
+      'create table a_copy_child (id uuid primary key default gen_random_uuid(), parent bigint not null references copy_parent)',
+    );
+  }
+  await source.pool.query(`insert into copy_parent (amount_cents, note, tags, body)
+    select case when n = 1 then 9223372036854775000 / 2 else n end, 'Zoë "' || n || E'"\\n', array['a', 'b,c'], decode('00ff', 'hex') from generate_series(1, 2500) n`);
+  await source.pool.query('update copy_parent set boss = id - 1 where id > 1');
+  await source.pool.query('insert into a_copy_child (parent) select id from copy_parent');
+}, 60_000);
+
+afterAll(async () => {
+  await source.close();
+  await target.close();
+});
+
+it('refuses a target that holds rows and leaves it as it was', async () => {
+  await target.pool.query('insert into copy_parent (amount_cents) values (1), (2)');
+  await expect(copyDatabase(source.pool, target.pool)).rejects.toThrow('The target is not empty');
+  const { rows } = await target.pool.query('select count(*)::int as count from copy_parent');
+  expect(rows[0].count).toBe(2);
+  await target.pool.query('truncate copy_parent cascade');
+});
+
+it('copies every row with counters and foreign keys, whatever the order of tables', async () => {
+  const copied = await copyDatabase(source.pool, target.pool);
+  expect(copied.find(({ table }) => table === 'copy_parent')?.rows).toBe(2500);
+  expect(copied.find(({ table }) => table === 'a_copy_child')?.rows).toBe(2500);
+  const { rows } = await target.pool.query(
+    'insert into copy_parent (amount_cents) values (7) returning id::int',
+  );
+  expect(rows[0].id).toBe(2501);
+  await expect(target.pool.query('insert into a_copy_child (parent) values (999999)')).rejects.toThrow(
+    'foreign key',
+  );
+});
