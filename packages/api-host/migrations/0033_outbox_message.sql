@@ -1,6 +1,8 @@
 -- Mail and SMS leave through rows written in the caller's transaction (R-16).
 create table outbox_message (
   id uuid primary key default gen_random_uuid(),
+  -- Order of writing; several messages may share a moment.
+  position bigint generated always as identity unique,
   channel text not null check (channel in ('Email', 'SMS')),
   kind text not null,
   recipient text not null,
@@ -11,5 +13,4 @@ create table outbox_message (
   sent_at timestamptz,
   failed_at timestamptz
 );
-create index outbox_message_newest on outbox_message (created_at desc, id);
-create index outbox_message_recipient on outbox_message (recipient, created_at desc);
+create index outbox_message_recipient on outbox_message (recipient, position desc);

@@ -48,7 +48,7 @@ export function makeAudit(): Audit {
       queues.delete(context.db);
       const head = await store.lockHead(context.db);
       // Never earlier than the entry before, whatever the clocks of several hosts say.
-      const at = context.now > head.at ? context.now : head.at;
+      const at = new Date(Math.max(context.now.getTime(), head.at.getTime()));
       let previous = { id: head.id, hash: head.hash };
       const entries = queue.map((item) => {
         const entry = { ...item, id: previous.id + 1, at, previous_hash: previous.hash };

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { makeAudit } from './audit.service.ts';
 import type { Config } from './config.ts';
+import { defineFileTasks, makeFiles } from './files.service.ts';
 import { makeJobs } from './jobs.service.ts';
 import { makeDelivery } from './messages.delivery.ts';
 import { makeMessages } from './messages.service.ts';
@@ -40,15 +41,8 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   const jobs = makeJobs({ db, clock, log, transaction });
   const delivery = makeDelivery(config);
   const messages = makeMessages({ jobs, vault, delivery, demo: config.demo });
-  const missing = (name: string) =>
-    new Proxy(
-      {},
-      {
-        get() {
-          throw new Error(`${name} is not wired yet`);
-        },
-      },
-    ) as never;
+  const files = makeFiles(config);
+  defineFileTasks(jobs, files);
 
   const platform: Platform = {
     config,
@@ -59,7 +53,7 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
     vault,
     jobs,
     messages,
-    files: missing('files'),
+    files,
     transaction,
     authenticate: () => Promise.reject(notAuthorized()),
   };

@@ -71,7 +71,7 @@ export function makeJobs({
 
   async function run(context: Context, job: store.ClaimedJob, task: Task<unknown>): Promise<void> {
     const finish = finishing(context, job);
-    if (!('transaction' in task)) return finish((inside) => task.run(inside, job.payload));
+    if (task.transaction === undefined) return finish((inside) => task.run(inside, job.payload));
     let finished = false;
     const heartbeat = setInterval(() => {
       store.extend(db, job, leaseMs).catch((error) => context.log.warn({ err: error }, 'lease not extended'));

@@ -18,6 +18,7 @@ interface TaskSettings<P> {
 
 /** The whole run is one transaction that also removes the job: its effect happens exactly once. */
 interface TransactionalTask<P> extends TaskSettings<P> {
+  readonly transaction?: undefined;
   run(context: Context, payload: P): Promise<void>;
 }
 

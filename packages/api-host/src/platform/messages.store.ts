@@ -1,7 +1,9 @@
+import type { Generated, Selectable } from 'kysely';
 import type { Db } from './database.ts';
 
 interface OutboxMessageTable {
   id: string;
+  position: Generated<number>;
   channel: 'Email' | 'SMS';
   kind: string;
   recipient: string;
@@ -18,9 +20,12 @@ declare module './tables.ts' {
   }
 }
 
-export type OutboxMessage = OutboxMessageTable;
+export type OutboxMessage = Selectable<OutboxMessageTable>;
 
-export async function insert(db: Db, message: Omit<OutboxMessage, 'sent_at' | 'failed_at'>): Promise<void> {
+export async function insert(
+  db: Db,
+  message: Omit<OutboxMessage, 'position' | 'sent_at' | 'failed_at'>,
+): Promise<void> {
   await db
     .insertInto('outbox_message')
     .values({ ...message, sent_at: null, failed_at: null })
@@ -50,7 +55,7 @@ export async function newest(
 ): Promise<OutboxMessage[]> {
   let query = db.selectFrom('outbox_message').selectAll();
   if (to !== undefined) query = query.where('recipient', 'ilike', to.replaceAll(/[\\%_]/g, '\\$&'));
-  return query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+  return query.orderBy('position', 'desc').limit(limit).execute();
 }
 
 /** Messages that could not be delivered, for the admin (R-NTF-04). */
@@ -59,8 +64,7 @@ export async function listFailed(db: Db, limit = 100) {
     .selectFrom('outbox_message')
     .select(['id', 'channel', 'kind', 'recipient', 'subject', 'created_at', 'failed_at'])
     .where('failed_at', 'is not', null)
-    .orderBy('failed_at', 'desc')
-    .orderBy('id')
+    .orderBy('position', 'desc')
     .limit(limit)
     .execute();
 }
