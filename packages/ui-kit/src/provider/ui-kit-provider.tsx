@@ -1,0 +1,65 @@
+import '../styles/first.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import type { LinkComponent } from '../link/link-target.ts';
+import { type LeaveGuard, type SchemeChoice, type UiKit, UiKitContext } from './context.ts';
+import { useMedia } from './use-media.ts';
+
+export interface UiKitProviderProps {
+  readonly scheme?: SchemeChoice;
+  readonly privacy?: boolean;
+  /** The router's link; plain anchors without it. */
+  readonly LinkComponent?: LinkComponent;
+  /** Nonce of the page, for the few `<style>` elements that Mantine writes (S-76). */
+  readonly nonce?: string;
+  readonly viewerCountry?: string;
+  readonly photosUrl?: string;
+  /** True when the reader switched motion off in the product; the system's wish always counts. */
+  readonly reducedMotion?: boolean;
+  /** A hook that asks before leaving; the browser's own question without it. */
+  readonly useLeaveGuard?: LeaveGuard;
+  readonly children: ReactNode;
+}
+
+function useBrowserQuestion(when: boolean) {
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when]);
+}
+
+/**
+ * The surroundings of every ui-kit component: theme, privacy, links, motion. Light: nothing of Mantine is in it, so that
+ * sign-in stays inside its budget; the signed-in layout adds `MantineRoot` below it.
+ */
+export function UiKitProvider(props: UiKitProviderProps) {
+  const { scheme = 'auto', privacy = false, LinkComponent: Link, nonce, photosUrl, children } = props;
+  const { viewerCountry = 'USA', useLeaveGuard = useBrowserQuestion } = props;
+  const systemDark = useMedia('(prefers-color-scheme: dark)');
+  const systemReduced = useMedia('(prefers-reduced-motion: reduce)');
+  const resolved = scheme === 'auto' ? (systemDark ? 'dark' : 'light') : scheme;
+  const reducedMotion = props.reducedMotion === true || systemReduced;
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.mantineColorScheme = resolved;
+  }, [resolved]);
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-reduced-motion', reducedMotion);
+  }, [reducedMotion]);
+
+  const kit = useMemo<UiKit>(
+    () => ({
+      scheme: resolved,
+      privacy,
+      reducedMotion,
+      viewerCountry,
+      photosUrl,
+      nonce,
+      Link,
+      useLeaveGuard,
+    }),
+    [resolved, privacy, reducedMotion, viewerCountry, photosUrl, nonce, Link, useLeaveGuard],
+  );
+  return <UiKitContext value={kit}>{children}</UiKitContext>;
+}

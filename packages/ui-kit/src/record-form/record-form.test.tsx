@@ -1,0 +1,147 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { messages } from '@upline/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { TextField } from '../field/text-field.tsx';
+import { renderKit } from '../testing/render.tsx';
+import { RecordForm, type RecordFormProps } from './record-form.tsx';
+import { useRecordForm } from './use-record-form.ts';
+
+type Values = { first_name: string; email: string };
+type Overrides = Partial<Pick<RecordFormProps<Values, unknown>, 'save' | 'onSaved' | 'onDone' | 'version'>>;
+
+function ClientForm(props: Overrides) {
+  const form = useRecordForm<Values>({
+    initialValues: { first_name: 'Mary', email: '' },
+    validate: { first_name: (value) => (value.trim() ? null : messages.required('First Name')) },
+  });
+  return (
+    <RecordForm
+      form={form}
+      name="Client"
+      cancel={{ to: '/business/clients' }}
+      save={async () => ({})}
+      labels={{ first_name: 'First Name', email: 'Email' }}
+      {...props}
+    >
+      <TextField label="First Name" required {...form.field('first_name')} />
+      <TextField label="Email" type="email" {...form.field('email')} />
+    </RecordForm>
+  );
+}
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'First Name' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('RecordForm', () => {
+  it('lists the messages in a summary that takes the focus and leads to each field (X-08)', async () => {
+    const { user } = renderKit(<ClientForm />);
+    await user.clear(name());
+    await user.click(save());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('First Name is required');
+    expect(name()).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'First Name is required' }));
+    expect(name()).toHaveFocus();
+  });
+
+  it('puts the messages of the server on their fields and hides the raw error (R-GEN-01)', async () => {
+    const refusal = { statusCode: 422, message: 'Please correct the marked fields', requestId: 'r-1' };
+    const fields = [{ field: 'email', message: 'Email is already in use' }];
+    const { user } = renderKit(<ClientForm save={() => Promise.reject({ ...refusal, fields })} />);
+    await user.click(save());
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Email is already in use',
+    );
+    expect(screen.queryByText(refusal.message)).toBeNull();
+    expect(screen.queryByText('r-1')).toBeNull();
+  });
+
+  it('shows any other failure in place with its request id and keeps the input', async () => {
+    const error = { statusCode: 500, message: 'Internal server error', requestId: 'r-2' };
+    const { user } = renderKit(<ClientForm save={() => Promise.reject(error)} />);
+    await user.type(name(), ' Ann');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Internal server error');
+    expect(screen.getByText('r-2')).toBeVisible();
+    expect(name()).toHaveValue('Mary Ann');
+  });
+
+  it('sends once however often it is submitted, with trimmed texts (R-GEN-02)', async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    const send = vi.fn((_values: Values) => new Promise((resolve) => (finish = resolve)));
+    const { user } = renderKit(<ClientForm save={send} />);
+    await user.type(name(), ' Ann  ');
+    await user.keyboard('{Control>}{Enter}{/Control}{Enter}');
+    await user.click(save());
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[0]).toEqual({ first_name: 'Mary Ann', email: '' });
+    expect(save()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => finish({}));
+    expect(screen.getByText('Saved')).toBeVisible();
+  });
+
+  it('says it is done 1000 ms after the success (SPEC 4)', async () => {
+    const onDone = vi.fn();
+    const onSaved = vi.fn();
+    const { user } = renderKit(<ClientForm save={async () => 'record'} onSaved={onSaved} onDone={onDone} />);
+    const start = performance.now();
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('record'));
+    expect(onDone).not.toHaveBeenCalled();
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('record'), { timeout: 3000 });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+  });
+
+  it('asks before leaving with changes and not without', async () => {
+    const asked: boolean[] = [];
+    const { user } = renderKit(<ClientForm />, { useLeaveGuard: (when) => void asked.push(when) });
+    expect(asked.at(-1)).toBe(false);
+    await user.type(name(), 'x');
+    expect(asked.at(-1)).toBe(true);
+    await user.click(save());
+    await screen.findByText('Saved');
+    expect(asked.at(-1)).toBe(false);
+  });
+});
+
+describe('A conflict (R-GEN-04)', () => {
+  const current = { first_name: 'Maria', email: '', version: 8, updated_by: 'BEN01' };
+  const conflict = { statusCode: 409, message: messages.staleVersion('client'), details: { current } };
+  const start = async () => {
+    const versions: (number | undefined)[] = [];
+    const { user } = renderKit(
+      <ClientForm
+        version={7}
+        save={async (_values, { version }) => {
+          versions.push(version);
+          if (version === 7) throw conflict;
+          return {};
+        }}
+      />,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mary@example.com');
+    await user.click(save());
+    expect(await screen.findByText(conflict.message)).toBeVisible();
+    expect(screen.getByRole('row', { name: 'First Name Maria Mary' })).toBeVisible();
+    expect(screen.getByText(/BEN01/)).toBeVisible();
+    return { user, versions };
+  };
+
+  it('keeps the input and saves over the new version when asked to', async () => {
+    const { user, versions } = await start();
+    await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mary@example.com');
+    expect(name()).toHaveValue('Mary');
+    await user.click(save());
+    await screen.findByText('Saved');
+    expect(versions).toEqual([7, 8]);
+  });
+
+  it('takes over the new values on Reload', async () => {
+    const { user } = await start();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(name()).toHaveValue('Maria');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  });
+});

@@ -1,0 +1,31 @@
+/** What jsdom lacks and the components use; every test in a document starts with it. */
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+window.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+window.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
+window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
+Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.CSS ??= {} as typeof CSS;
+CSS.escape ??= (text) => text.replace(/[^\w-]/g, (character) => `\\${character}`);
+
+afterEach(cleanup);

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { UiKitProvider, type UiKitProviderProps } from '../provider/ui-kit-provider.tsx';
+
+/** Renders with the provider around it; `user` types and clicks as a person does. */
+export function renderKit(
+  element: ReactElement,
+  kit: Omit<UiKitProviderProps, 'children'> = {},
+): {
+  readonly user: UserEvent;
+  readonly rerender: (element: ReactElement) => void;
+  readonly container: HTMLElement;
+} {
+  const user = userEvent.setup();
+  const { container, rerender } = render(element, {
+    wrapper: ({ children }) => <UiKitProvider {...kit}>{children}</UiKitProvider>,
+  });
+  return { user, container, rerender };
+}
