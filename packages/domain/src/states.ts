@@ -34,3 +34,12 @@ export function isStateOf(country: Country, code: string): boolean {
 export function stateName(code: string): string {
   return [...STATES.USA, ...STATES.Canada].find((state) => state.code === code)?.name ?? code;
 }
+
+const NINETEEN = ['BC', 'NB', 'NL', 'NS', 'YT', 'NT', 'NU', 'AL', 'NE'];
+const TWENTY_ONE = ['MS', 'PR'];
+
+/** Least age in whole years to sign a contract there (domain.md 2.1). */
+export function signingAge(state: string): 18 | 19 | 21 {
+  if (TWENTY_ONE.includes(state)) return 21;
+  return NINETEEN.includes(state) ? 19 : 18;
+}

@@ -1,0 +1,112 @@
+/**
+ * Calendar dates are `YYYY-MM-DD` texts without a time zone: they compare as texts and never shift by a day. Only here
+ * do they become numbers, and only in UTC.
+ */
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 86_400_000;
+
+/** When and where days begin: "today" in every rule is the company day (domain.md section 0). */
+export const COMPANY_TIME_ZONE = 'America/New_York';
+
+interface Parts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+function partsOf(date: string): Parts {
+  const [, year, month, day] = PATTERN.exec(date) ?? [];
+  if (!year || !month || !day) throw new RangeError(`Not a date: ${date}`);
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+const textOf = ({ year, month, day }: Parts) => `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+const utcOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+/** Whether the text is a day that exists, as `YYYY-MM-DD`. */
+export function isCalendarDate(value: string): boolean {
+  if (!PATTERN.test(value)) return false;
+  const { year, month, day } = partsOf(value);
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+/** The day in the zone at that moment; by default the company day. */
+export function dayAt(moment: Date, timeZone: string = COMPANY_TIME_ZONE): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same day `months` later or earlier; past the end of the month it is the month's last day (R-MNY-16). */
+export function addMonths(date: string, months: number): string {
+  const { year, month, day } = partsOf(date);
+  const count = year * 12 + month - 1 + months;
+  const target = { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
+  return textOf({ ...target, day: Math.min(day, daysIn(target.year, target.month)) });
+}
+
+/** Days from one date to another; negative when the second comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utcOf(to) - utcOf(from)) / DAY_MS);
+}
+
+/** Number of k ≥ 1 with `addMonths(from, k)` ≤ `to` (R-MNY-16). */
+export function monthsBetween(from: string, to: string): number {
+  const start = partsOf(from);
+  const end = partsOf(to);
+  const most = (end.year - start.year) * 12 + end.month - start.month;
+  return Math.max(0, addMonths(from, most) <= to ? most : most - 1);
+}
+
+/** Age last birthday; who was born on 29 February has the birthday on 28 February in other years (R-VAL-13). */
+export function ageOn(birth: string, day: string): number {
+  return Math.floor(monthsBetween(birth, day) / 12);
+}
+
+/** Age nearest birthday: a year more from six months after the last one (R-VAL-13). */
+export function nearestAgeOn(birth: string, day: string): number {
+  return Math.floor((monthsBetween(birth, day) + 6) / 12);
+}
+
+/** Whether the date lies within 1900-01-01 and `yearsAhead` from today: 10, for license expiry 99 (R-VAL-14). */
+export function isPlausibleDate(date: string, today: string, yearsAhead = 10): boolean {
+  return isCalendarDate(date) && date >= '1900-01-01' && date <= addMonths(today, yearsAhead * 12);
+}
+
+/** `2026-01-31` → `01/31/2026` (SPEC §5). */
+export function formatDate(date: string): string {
+  const { year, month, day } = partsOf(date.slice(0, 10));
+  return `${pad(month)}/${pad(day)}/${pad(year, 4)}`;
+}
+
+/** A time stamp as `01/31/2026 3:05 PM`, in the reader's own time zone unless one is given. */
+export function formatDateTime(stamp: string | Date, timeZone?: string): string {
+  const moment = new Date(stamp);
+  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
+    .format(moment)
+    .replace(/\s/g, ' ');
+  return `${formatDate(dayAt(moment, zone))} ${time}`;
+}
+
+/** A typed date, `1/31/2026` or `01-31-2026` or ISO, as `YYYY-MM-DD`; undefined when it is none. */
+export function parseDateEntry(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (isCalendarDate(trimmed)) return trimmed;
+  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(trimmed) ?? [];
+  if (!month || !day || !year) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
+}
