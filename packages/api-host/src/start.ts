@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { areas } from './areas.ts';
 import { buildApp } from './http/build-app.ts';
+import { createMetrics } from './http/metrics.ts';
+import { watchPressure } from './http/pressure.ts';
 import { Readiness } from './http/readiness.ts';
 import type { Config } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
@@ -49,7 +51,15 @@ export async function start(config: Config): Promise<RunningHost> {
   }
 
   try {
-    const app = await buildApp({ platform: running.platform, areas, readiness });
+    const pressure = watchPressure();
+    const metrics = createMetrics(database.pool);
+    const app = await buildApp({
+      platform: running.platform,
+      areas,
+      readiness,
+      metrics,
+      pressure: pressure.level,
+    });
     if (database.kind === 'embedded') await prepareUntilReady();
     const address = await app.listen({ port: config.port, host: config.host });
     if (database.kind === 'postgres') {
@@ -63,6 +73,7 @@ export async function start(config: Config): Promise<RunningHost> {
       if (stopping) return;
       stopping = true;
       readiness.drain();
+      pressure.stop();
       await Promise.race([app.close(), sleep(STOP_MS, undefined, { ref: false })]);
       await running.close();
       log.info('stopped');

@@ -5,11 +5,15 @@ import type { Area } from '../platform/host.ts';
 import type { Operation } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { installBodyTimeout, installJsonParser, MAX_BODY_BYTES } from './body-limits.ts';
+import { installDocs, installDocument } from './docs.ts';
 import { clientErrorHandler, frameworkErrors, installErrorHandlers } from './errors.ts';
+import { createMetrics, installMetrics, type Metrics } from './metrics.ts';
+import { isAdmitted, type PressureLevel } from './pressure.ts';
 import { unavailable } from './problem-document.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits, rateClassOf } from './rate-limits.ts';
 import type { Readiness } from './readiness.ts';
 import { registerOperation } from './register.ts';
+import { installRequestLog } from './request-log.ts';
 import { installHeaders } from './security-headers.ts';
 import { systemRoutes } from './system.routes.ts';
 import './request-state.ts';
@@ -20,6 +24,9 @@ export interface AppOptions {
   readonly readiness: Readiness;
   /** Multiplies every rate limit; tests that send thousands of requests raise it. */
   readonly rateScale?: number;
+  readonly metrics?: Metrics;
+  /** How hard the process is pressed; expensive operations are refused first (R-29). */
+  readonly pressure?: () => PressureLevel;
 }
 
 const UPLOAD_BYTES = 20 * 1024 * 1024;
@@ -56,12 +63,8 @@ function requireUniqueIds(operations: readonly Operation[]): void {
 }
 
 /** Builds the HTTP host over a platform. Listens nowhere: call `listen`, or `inject` in tests. */
-export async function buildApp({
-  platform,
-  areas,
-  readiness,
-  rateScale,
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { platform, areas, readiness, rateScale, metrics = createMetrics(), pressure = () => 0 } = options;
   const { config } = platform;
   const app = fastify({
     loggerInstance: platform.log,
@@ -86,22 +89,31 @@ export async function buildApp({
   app.decorateRequest('caller', undefined);
   requirePolicies(app);
   installErrorHandlers(app);
+  installRequestLog(app);
+  installMetrics(app, metrics);
   installJsonParser(app);
   installBodyTimeout(app);
   await installHeaders(app, config);
+  app.addHook('onSend', async (_request, reply) => {
+    // Kept-alive connections end with their next answer, so that the client goes to another host (R-20).
+    if (readiness.isDraining) reply.header('connection', 'close');
+  });
   await app.register(multipart, {
     limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 4_096, parts: 11 },
   });
+  await installDocument(app);
   const countRequest = await createRateLimits(app, rateScale);
 
-  const system = systemRoutes(platform, readiness);
+  const system = systemRoutes(platform, readiness, metrics);
   const operations = areas.flatMap((area) => area(platform));
   requireUniqueIds([...system, ...operations]);
   for (const operation of system)
     registerOperation({ app, platform, countRequest, admit: () => {} }, operation);
-  const admit = () => {
-    if (!readiness.isReady) throw unavailable(readiness.isDraining ? 2 : 1);
+  const admit = (operation: Operation) => {
+    if (!readiness.isReady || !isAdmitted(pressure(), rateClassOf(operation))) throw unavailable();
   };
   for (const operation of operations) registerOperation({ app, platform, countRequest, admit }, operation);
+  app.decorate('operations', [...system, ...operations]);
+  await installDocs(app);
   return app;
 }

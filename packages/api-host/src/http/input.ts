@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { humanize, parseFields } from '../platform/field-errors.ts';
+import { parseFields } from '../platform/field-errors.ts';
 import type { Operation } from '../platform/operation.ts';
 import { type FieldError, invalid, notFound, Problem } from '../platform/problem.ts';
 import { badRequest } from './problem-document.ts';
@@ -10,7 +10,7 @@ function unknownFields(value: unknown): FieldError[] {
     return [{ field: '', message: 'Request is not valid' }];
   return Object.keys(value)
     .slice(0, 20)
-    .map((field) => ({ field, message: `${humanize(field)} is not known` }));
+    .map((field) => ({ field, message: 'This field is not known' }));
 }
 
 /**

@@ -6,6 +6,10 @@ declare module 'fastify' {
     /** Set before the handler runs on every operation that needs a session. */
     caller: Caller | undefined;
   }
+  interface FastifyInstance {
+    /** Every operation of this app, in the order of registration. */
+    operations: readonly Operation[];
+  }
   interface FastifyContextConfig {
     /** Without a policy a route stops the start (S-35). */
     policy?: Policy;

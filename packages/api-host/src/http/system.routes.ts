@@ -1,7 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { bytes } from '../platform/fields.ts';
 import { type Operation, operation, type Policy } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
+import { notAuthorized, notFound } from '../platform/problem.ts';
+import type { Metrics } from './metrics.ts';
 import { unavailable } from './problem-document.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -12,8 +16,18 @@ const open: Policy & { needs: 'public' } = {
   proxy: 'allowed',
 };
 
+/** Compares in the same time whatever was sent. */
+function isBearer(header: string | undefined, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
+}
+
 /** Operations about the host itself. They answer also while the host is not ready. */
-export function systemRoutes(_platform: Platform, readiness: Readiness): readonly Operation[] {
+export function systemRoutes(
+  { config }: Pick<Platform, 'config'>,
+  readiness: Readiness,
+  metrics: Metrics,
+): readonly Operation[] {
   return [
     operation({
       id: 'getHealth',
@@ -45,6 +59,27 @@ export function systemRoutes(_platform: Platform, readiness: Readiness): readonl
           throw unavailable(1);
         }
         return { status: 'ready' as const };
+      },
+    }),
+    operation({
+      id: 'getMetrics',
+      method: 'GET',
+      path: '/metrics',
+      tag: 'System',
+      summary: 'Figures of the host for Prometheus',
+      description:
+        'Wants the METRICS_TOKEN of the host as bearer token. Without one configured it is open in development and absent in production.',
+      policy: open,
+      refusals: [401, 404],
+      answer: { status: 200, schema: bytes(), contentType: 'text/plain; version=0.0.4; charset=utf-8' },
+      async handler({ request }) {
+        if (config.metricsToken === undefined && config.production) throw notFound();
+        if (
+          config.metricsToken !== undefined &&
+          !isBearer(request.headers.authorization, config.metricsToken)
+        )
+          throw notAuthorized();
+        return metrics.registry.metrics();
       },
     }),
   ];

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createAuthenticate } from '../sessions/authenticate.ts';
 import { makeAudit } from './audit.service.ts';
 import type { Config } from './config.ts';
-import { defineFileTasks, makeFiles } from './files.service.ts';
+import { defineFileTasks, defineFileTasks, makeFiles, makeFiles } from './files.service.ts';
 import { makeJobs } from './jobs.service.ts';
 import { makeDelivery } from './messages.delivery.ts';
 import { makeMessages } from './messages.service.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import type { Clock, Platform } from './platform.ts';
-import { notAuthorized } from './problem.ts';
 import { transactionRunner } from './transaction.ts';
 import { makeVault } from './vault.service.ts';
 import { checkVaultKeys } from './vault-keys.ts';
@@ -44,7 +44,7 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   const files = makeFiles(config);
   defineFileTasks(jobs, files);
 
-  const platform: Platform = {
+  const services = {
     config,
     db,
     clock,
@@ -55,8 +55,8 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
     messages,
     files,
     transaction,
-    authenticate: () => Promise.reject(notAuthorized()),
   };
+  const platform: Platform = { ...services, authenticate: createAuthenticate(services) };
   return {
     platform,
     async prepare() {

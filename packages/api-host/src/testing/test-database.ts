@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,16 @@ async function onceOnDisk(file: string, make: () => Promise<void>): Promise<void
   }
 }
 
+/** Copies of earlier schemas are of no more use. */
+async function removeOldCopies(name: string, keep: string): Promise<void> {
+  for (const file of await readdir(CACHE)) {
+    const path = join(CACHE, file);
+    const isOld =
+      file.startsWith(`${name}_`) && path !== keep && Date.now() - (await stat(path)).mtimeMs > 600_000;
+    if (isOld) await rm(path, { force: true });
+  }
+}
+
 let cached: { key: string; dump: Blob } | undefined;
 
 async function openPgliteCopy(fill: Fill | undefined): Promise<Database> {
@@ -63,6 +73,7 @@ async function openPgliteCopy(fill: Fill | undefined): Promise<Database> {
       const draft = `${file}.${process.pid}`;
       await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
       await rename(draft, file);
+      await removeOldCopies(fill?.name ?? 'empty', file);
       await database.close();
     });
     cached = { key, dump: new Blob([await readFile(file)]) };

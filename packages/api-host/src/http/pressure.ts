@@ -1,0 +1,41 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
+import type { RateClass } from '../platform/operation.ts';
+
+/** 0: all is well. 1: refuse what is expensive. 2: refuse all but signing in and the host's own pages. */
+export type PressureLevel = 0 | 1 | 2;
+
+const EXPENSIVE: readonly RateClass[] = ['export', 'upload', 'search'];
+const LAST: readonly RateClass[] = ['sign-in', 'code', 'reset'];
+
+/** How hard the process is pressed, from the mean event-loop delay of the last second and the used share of the heap (R-29). */
+export function levelOf(delayMs: number, heapShare: number): PressureLevel {
+  if (delayMs > 1_000 || heapShare > 0.93) return 2;
+  return delayMs > 500 || heapShare > 0.85 ? 1 : 0;
+}
+
+/** Whether an operation of this class is still taken at this level. */
+export function isAdmitted(level: PressureLevel, rateClass: RateClass): boolean {
+  if (level === 0) return true;
+  return level === 1 ? !EXPENSIVE.includes(rateClass) : LAST.includes(rateClass);
+}
+
+/** Watches this process; `stop` ends it. */
+export function watchPressure(): { level(): PressureLevel; stop(): void } {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let level: PressureLevel = 0;
+  const timer = setInterval(() => {
+    const { used_heap_size, heap_size_limit } = getHeapStatistics();
+    level = levelOf(delay.mean / 1e6, used_heap_size / heap_size_limit);
+    delay.reset();
+  }, 1_000);
+  timer.unref();
+  return {
+    level: () => level,
+    stop() {
+      clearInterval(timer);
+      delay.disable();
+    },
+  };
+}
