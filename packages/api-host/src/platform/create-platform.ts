@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { defineIdempotencyTasks } from '../http/idempotency.tasks.ts';
 import { createAuthenticate } from '../sessions/authenticate.ts';
-import { makeAudit } from './audit.service.ts';
+import { defineAuditTasks, makeAudit } from './audit.service.ts';
 import type { Config } from './config.ts';
-import { defineFileTasks, defineFileTasks, makeFiles, makeFiles } from './files.service.ts';
+import { defineFileTasks, makeFiles } from './files.service.ts';
 import { makeJobs } from './jobs.service.ts';
 import { makeDelivery } from './messages.delivery.ts';
 import { makeMessages } from './messages.service.ts';
@@ -11,7 +12,7 @@ import type { Database } from './open-database.ts';
 import type { Clock, Platform } from './platform.ts';
 import { transactionRunner } from './transaction.ts';
 import { makeVault } from './vault.service.ts';
-import { checkVaultKeys } from './vault-keys.ts';
+import { checkVaultKeys, defineVaultTasks, startRotation } from './vault-keys.ts';
 
 export interface PlatformParts {
   readonly config: Config;
@@ -43,6 +44,9 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   const messages = makeMessages({ jobs, vault, delivery, demo: config.demo });
   const files = makeFiles(config);
   defineFileTasks(jobs, files);
+  defineAuditTasks(jobs);
+  defineVaultTasks(jobs, vault);
+  defineIdempotencyTasks(jobs);
 
   const services = {
     config,
@@ -62,6 +66,7 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
     async prepare() {
       await migrate(db);
       await checkVaultKeys(db, vault);
+      await startRotation(db, jobs, config.secrets.vaultKeys.length);
     },
     work: () => jobs.start(),
     async close() {
