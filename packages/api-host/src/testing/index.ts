@@ -1,3 +1,5 @@
+export { forgeries } from './forgeries.ts';
+export { bearer, signInAs, testContext } from './sign-in.ts';
 export { type TestClock, testClock } from './test-clock.ts';
 export { testConfig } from './test-config.ts';
 export { openTestDatabase } from './test-database.ts';

@@ -1,0 +1,69 @@
+import { type Generated, sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+interface PendingSignInTable {
+  id: Generated<string>;
+  user_id: string;
+  audience: 'portal' | 'admin';
+  code_hash: string;
+  code_sent_at: Date;
+  code_expires_at: Date;
+  tries: Generated<number>;
+  expires_at: Date;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    pending_sign_in: PendingSignInTable;
+  }
+}
+
+export interface Code {
+  readonly code_hash: string;
+  readonly code_sent_at: Date;
+  readonly code_expires_at: Date;
+}
+
+export async function insertPending(
+  db: Db,
+  pending: Code & {
+    id: string;
+    user_id: string;
+    audience: 'portal' | 'admin';
+    expires_at: Date;
+    created_at: Date;
+  },
+): Promise<void> {
+  await db.insertInto('pending_sign_in').values(pending).execute();
+}
+
+/** The sign-in that waits for its code, locked so that of several tries at once each counts. */
+export async function lockPending(db: Db, id: string, now: Date) {
+  return db
+    .selectFrom('pending_sign_in')
+    .selectAll()
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A resent code replaces the one before (S-13). */
+export async function replaceCode(db: Db, id: string, code: Code): Promise<void> {
+  await db
+    .updateTable('pending_sign_in')
+    .set({ ...code, tries: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function countTry(db: Db, id: string): Promise<void> {
+  await db.updateTable('pending_sign_in').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
+}
+
+export async function markUsed(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('pending_sign_in').set({ used_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,85 @@
+import type { Area } from '../../platform/host.ts';
+import { operation } from '../../platform/operation.ts';
+import { codeService } from './code.service.ts';
+import {
+  codeAnswer,
+  codeBody,
+  resendAnswer,
+  resendBody,
+  signInAnswer,
+  signInBody,
+} from './sign-in.schemas.ts';
+import { signInService } from './sign-in.service.ts';
+
+const policy = { needs: 'public', audience: 'any', scope: 'none', proxy: 'allowed' } as const;
+const pending_token = 'eyJhbGciOiJFZERTQSJ9.eyJhdWQiOiJtZmEifQ.c2lnbmF0dXJl';
+
+/** Signing in by password and code. */
+export const signInRoutes: Area = (platform) => {
+  const signIn = signInService(platform);
+  const code = codeService(platform);
+  return [
+    operation({
+      id: 'signIn',
+      method: 'POST',
+      path: '/login',
+      tag: 'Sessions',
+      summary: 'Sign in by password',
+      description:
+        'Answers tokens on a remembered device, otherwise a pending token and a code by email or SMS. Unknown users, wrong passwords and closed accounts are told apart by nothing.',
+      policy,
+      body: signInBody,
+      answer: { status: 200, schema: signInAnswer },
+      refusals: [401],
+      rateClass: 'sign-in',
+      transaction: 'manual',
+      examples: {
+        body: { identifier: 'ana', password: 'lantern-harbor-42', app: 'portal' },
+        answer: {
+          status: 'code_required',
+          pending_token,
+          channel: 'Email',
+          destination: 'a•••@d•••.test',
+          expires_at: '2026-03-02T15:10:00.000Z',
+          resend_at: '2026-03-02T15:00:30.000Z',
+        },
+      },
+      handler: (input) => signIn(input, input.body),
+    }),
+    operation({
+      id: 'confirmSignInCode',
+      method: 'POST',
+      path: '/login/code',
+      tag: 'Sessions',
+      summary: 'Confirm a sign-in by its code',
+      policy,
+      body: codeBody,
+      answer: { status: 200, schema: codeAnswer },
+      refusals: [401],
+      rateClass: 'code',
+      examples: {
+        body: { pending_token, code: '402913', remember_device: true },
+        answer: { status: 'signed_in', token: pending_token, access_token: null, device_token: 'q8Zk3V' },
+      },
+      handler: (input) => code.confirm(input, input.body),
+    }),
+    operation({
+      id: 'resendSignInCode',
+      method: 'POST',
+      path: '/login/code/resend',
+      tag: 'Sessions',
+      summary: 'Send another sign-in code',
+      description: 'At most once in 30 seconds and five times an hour; the new code replaces the old one.',
+      policy,
+      body: resendBody,
+      answer: { status: 200, schema: resendAnswer },
+      refusals: [401],
+      rateClass: 'code',
+      examples: {
+        body: { pending_token },
+        answer: { expires_at: '2026-03-02T15:10:30.000Z', resend_at: '2026-03-02T15:01:00.000Z' },
+      },
+      handler: (input) => code.resend(input, input.body),
+    }),
+  ];
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { bool, oneOf, secretText, text, timestamp } from '../../platform/fields.ts';
+
+export const app = () => oneOf('App', ['portal', 'admin']);
+/** Tokens of ours in a body: bounded, and judged by the service. */
+export const token = (label: string) => secretText(label, { max: 4096 });
+
+export const signInBody = z.strictObject({
+  identifier: text('Email, username or code', { max: 254 }),
+  password: secretText('Password', { max: 128 }),
+  app: app(),
+  device_token: token('Device token').optional(),
+});
+
+const signedIn = z.object({
+  status: z.literal('signed_in'),
+  token: z.string().meta({ description: 'Bearer token; a newer one comes as X-Token.' }),
+  access_token: z.string().nullable().meta({ description: 'The admin app sends it as X-Access-Token.' }),
+});
+
+export const signInAnswer = z.discriminatedUnion('status', [
+  signedIn,
+  z.object({
+    status: z.literal('code_required'),
+    pending_token: z.string(),
+    channel: z.enum(['Email', 'SMS']),
+    destination: z.string().meta({ description: 'Masked: enough to recognize the own address.' }),
+    expires_at: timestamp(),
+    resend_at: timestamp(),
+  }),
+]);
+
+export const codeBody = z.strictObject({
+  pending_token: token('Pending token'),
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6,8}$/)
+    .meta({ label: 'Code' }),
+  remember_device: bool('Remember this device').default(false),
+});
+
+export const codeAnswer = signedIn.extend({
+  device_token: z
+    .string()
+    .nullable()
+    .meta({ description: 'Kept by the client; spares the code for 30 days.' }),
+});
+
+export const resendBody = z.strictObject({ pending_token: token('Pending token') });
+export const resendAnswer = z.object({ expires_at: timestamp(), resend_at: timestamp() });

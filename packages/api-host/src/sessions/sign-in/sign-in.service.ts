@@ -1,0 +1,136 @@
+import { maySignIn } from '@upline/domain';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findDevice, touchDevice } from '../devices/devices.store.ts';
+import { hashOfNobody, hashPassword, isOutdatedHash, matchesPassword } from '../passwords/password-hash.ts';
+import { hashSecret } from '../secrets.ts';
+import { securityMails } from '../security-mails.ts';
+import { openSession } from '../session/session.service.ts';
+import { countAttempt, counterKey, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
+import { clearAttempts, giveBack } from '../throttle/throttle.store.ts';
+import { findByIdentifier, type SignInUser, upgradeHash } from '../users.store.ts';
+import { signInCodes } from './codes.ts';
+import { invalidCredentials } from './sign-in.problems.ts';
+
+interface SignIn {
+  readonly identifier: string;
+  readonly password: string;
+  readonly app: 'portal' | 'admin';
+  readonly device_token?: string | undefined;
+}
+
+const appOf = ({ kind }: SignInUser) => (kind === 'Associate' ? 'portal' : 'admin');
+
+/** Who acted, for the trail, where nobody is signed in yet. */
+export const actorOf = ({ code, kind }: SignInUser) => ({ code, kind });
+export const nameOf = ({ first_name, last_name }: SignInUser) => `${first_name} ${last_name}`;
+
+/** Password sign-in: throttle, constant answer, then a code or, on a remembered device, the session (domain.md 2.31). */
+export function signInService(platform: Platform) {
+  const { config, audit } = platform;
+  const codes = signInCodes(platform);
+  const mails = securityMails(platform);
+
+  /**
+   * Counts the attempt for the address and the account before the password is looked at. A remembered device has a count
+   * of its own, so that strangers who lock the account do not lock its owner out (S-05). Throws 429.
+   */
+  async function count(
+    context: Context,
+    input: SignIn,
+    user: SignInUser | undefined,
+    deviceId: string | undefined,
+  ) {
+    const account =
+      deviceId === undefined
+        ? {
+            limit: LIMITS.password,
+            subject: user?.id ?? hashSecret(config, 'identifier', input.identifier.toLowerCase()),
+          }
+        : { limit: LIMITS.device, subject: deviceId };
+    if (deviceId === undefined) {
+      const address = await countAttempt(context, LIMITS.address, context.ip);
+      if (!address.allowed) throw tooManyAttempts(address.window_ends_at, context.now);
+    }
+    const counted = await countAttempt(context, account.limit, account.subject);
+    if (!counted.allowed) throw tooManyAttempts(counted.window_ends_at, context.now);
+    return {
+      locksNow: counted.isLast,
+      /** The password was right: the account starts anew. */
+      async succeeded() {
+        await clearAttempts(context.db, counterKey(account.limit, account.subject));
+        if (deviceId === undefined) await giveBack(context.db, counterKey(LIMITS.address, context.ip));
+      },
+      /** The password was not looked at after all. */
+      async takeBack() {
+        await giveBack(context.db, counterKey(account.limit, account.subject));
+        if (deviceId === undefined) await giveBack(context.db, counterKey(LIMITS.address, context.ip));
+      },
+    };
+  }
+
+  async function refuse(context: Context, user: SignInUser | undefined, locksNow: boolean): Promise<never> {
+    await platform.transaction(context, async (inside) => {
+      audit.record(inside, {
+        action: 'login_failed',
+        entity: 'session',
+        entityId: user?.id ?? 'unknown',
+        entityLabel: user ? nameOf(user) : 'Unknown user',
+        ...(user && { ownerCode: user.code }),
+        ...(locksNow && { reason: 'Too many attempts' }),
+      });
+      if (locksNow && user && maySignIn(user)) await mails.lockout(inside, user);
+    });
+    throw invalidCredentials();
+  }
+
+  return async function signIn(context: Context, input: SignIn) {
+    const { db, now } = context;
+    const user = await findByIdentifier(db, input.identifier);
+    const device =
+      user && input.device_token !== undefined
+        ? await findDevice(db, {
+            userId: user.id,
+            tokenHash: hashSecret(config, 'remembered-device', input.device_token),
+            now,
+          })
+        : undefined;
+    const counted = await count(context, input, user, device?.id);
+
+    const stored = user?.password_hash ?? (await hashOfNobody());
+    const matches = await matchesPassword(stored, input.password).catch(async (error: unknown) => {
+      await counted.takeBack();
+      throw error;
+    });
+    if (!matches || !user || user.password_hash === null || !maySignIn(user) || appOf(user) !== input.app) {
+      return refuse(context, user, counted.locksNow);
+    }
+
+    await counted.succeeded();
+    if (isOutdatedHash(stored)) await upgradeHash(db, user.id, stored, await hashPassword(input.password));
+
+    // Admins prove themselves by a code every time (R-AUT-02).
+    if (device && user.kind === 'Associate') {
+      return platform.transaction(context, async (inside) => {
+        await touchDevice(inside.db, device.id, now, inside.ip);
+        const { sessionId, ...signedIn } = await openSession(platform, inside, {
+          userId: user.id,
+          audience: input.app,
+        });
+        audit.record(inside, {
+          action: 'login',
+          entity: 'session',
+          entityId: sessionId,
+          entityLabel: nameOf(user),
+          ownerCode: user.code,
+          actor: actorOf(user),
+        });
+        return { status: 'signed_in' as const, ...signedIn };
+      });
+    }
+    const sends = await countAttempt(context, LIMITS.codeSends, user.id);
+    if (!sends.allowed) throw tooManyAttempts(sends.window_ends_at, now);
+    const begun = await platform.transaction(context, (inside) => codes.begin(inside, user, input.app));
+    return { status: 'code_required' as const, ...begun };
+  };
+}
