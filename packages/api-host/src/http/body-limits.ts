@@ -50,12 +50,15 @@ export function isWithinLimits(text: string): boolean {
   return true;
 }
 
+/** The last two are what browsers call their reports of policy violations (S-76). */
+const JSON_TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
+
 /** JSON is the only body the API reads, apart from uploads; `__proto__` and `constructor` keys are refused (S-50). */
 export function installJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(
-    'application/json',
+    JSON_TYPES,
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (request, body, done) => {
       if (body === '') {

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { togetherProblems } from './config-rules.ts';
+import { type Environment, environmentSchema } from './config-schema.ts';
 import { generatedSecrets } from './generated-secrets.ts';
 
 /** A named secret; the name travels with what it made, so that keys can be rotated. */
@@ -70,11 +71,16 @@ export interface Config {
   readonly metricsToken: string | undefined;
 }
 
+export interface ConfigProblem {
+  readonly key: string;
+  readonly problem: string;
+}
+
 /** The environment is not usable; the message names every bad key and never a value. */
 export class ConfigError extends Error {
   readonly keys: readonly string[];
 
-  constructor(problems: readonly { key: string; problem: string }[]) {
+  constructor(problems: readonly ConfigProblem[]) {
     super(
       `Configuration is not valid:\n${problems.map(({ key, problem }) => `  ${key}: ${problem}`).join('\n')}`,
     );
@@ -83,171 +89,29 @@ export class ConfigError extends Error {
   }
 }
 
-const flag = z
-  .enum(['true', 'false', '1', '0'], 'must be true or false')
-  .transform((value) => value === 'true' || value === '1');
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a port')
-  .transform(Number)
-  .refine((value) => value <= 65_535, 'must be a port');
-const origin = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    'must be an http(s) origin',
-  )
-  .refine(
-    (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ''),
-    'must be an origin without path',
-  )
-  .transform((value) => value.replace(/\/$/, ''));
-const secret = z
-  .base64('must be base64')
-  .transform((value) => Buffer.from(value, 'base64'))
-  .refine((value) => value.length >= 32, 'must be at least 32 bytes, base64');
-/** `id:base64,id:base64`; the first key is the current one. */
-const keyRing = z
-  .string()
-  .transform((value) =>
-    value.split(',').map((pair) => {
-      const [id = '', key = ''] = pair.trim().split(':');
-      return { id, key: Buffer.from(key, 'base64') };
-    }),
-  )
-  .refine((keys) => keys.every(({ id }) => /^[\w-]{1,32}$/.test(id)), 'every key needs an id: id:base64')
-  .refine((keys) => keys.every(({ key }) => key.length === 32), 'every key must be exactly 32 bytes, base64')
-  .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'key ids must differ')
-  .transform((keys) => keys as unknown as KeyRing);
-const ssoIssuers = z
-  .string()
-  .transform((value, context) => {
-    try {
-      return JSON.parse(value) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.array(
-      z.object({
-        issuer: z.string().min(1),
-        jwk: z.looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), alg: z.string() }),
-      }),
-      'must be a list of {issuer, jwk}',
-    ),
-  );
-
-const schema = z.object({
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'], 'must be development, test or production')
-    .default('development'),
-  DEMO: flag.default(false),
-  DEMO_ON_DATABASE_URL: flag.default(false),
-  EMBEDDED_IN_PRODUCTION: flag.default(false),
-  API_PORT: port.default(4000),
-  API_HOST: z.string().min(1).default('127.0.0.1'),
-  PORTAL_PORT: port.default(4100),
-  ADMIN_PORT: port.default(4200),
-  PORTAL_URL: origin.optional(),
-  ADMIN_URL: origin.optional(),
-  API_URL: origin.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
-  TOKEN_KEYS: keyRing.optional(),
-  VAULT_KEYS: keyRing.optional(),
-  INDEX_KEY: secret.optional(),
-  HASH_KEY: secret.optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]{3,200}$/, 'must be one line')
-    .default('Upline <no-reply@upline.test>'),
-  SMS_URL: z.url('must be a URL').optional(),
-  SMS_TOKEN: z.string().min(1).optional(),
-  SMS_FROM: z.string().min(1).optional(),
-  S3_ENDPOINT: z.url('must be a URL').optional(),
-  S3_BUCKET: z.string().min(1).optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  SSO_ISSUERS: ssoIssuers.default([]),
-  TRUSTED_PROXY_HOPS: z.string().regex(/^\d$/, 'must be 0 to 9').transform(Number).default(0),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
-    .default('info'),
-  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
-});
-
-type Environment = z.output<typeof schema>;
-
-/** Secrets that appear in examples or are easily guessed: all bytes alike, or a generated key of a demo. */
-function isWeak(key: Buffer): boolean {
-  return new Set(key).size < 8;
-}
-
-function productionProblems(env: Environment): { key: string; problem: string }[] {
-  const problems: { key: string; problem: string }[] = [];
-  const refuse = (key: string, problem: string) => problems.push({ key, problem });
-  for (const key of ['PORTAL_URL', 'ADMIN_URL', 'API_URL'] as const) {
-    const value = env[key];
-    if (value === undefined) refuse(key, 'is required in production');
-    else if (!value.startsWith('https://')) refuse(key, 'must be https in production');
-  }
-  for (const key of ['TOKEN_KEYS', 'VAULT_KEYS'] as const) {
-    const ring = env[key];
-    if (ring === undefined) refuse(key, 'is required in production');
-    else if (ring.some(({ id }) => id.startsWith('demo'))) refuse(key, 'is a demo key');
-    else if (ring.some(({ key: bytes }) => isWeak(bytes))) refuse(key, 'is too weak');
-  }
-  for (const key of ['INDEX_KEY', 'HASH_KEY'] as const) {
-    const value = env[key];
-    if (value === undefined) refuse(key, 'is required in production');
-    else if (isWeak(value)) refuse(key, 'is too weak');
-  }
-  if (env.DEMO) refuse('DEMO', 'is not allowed in production');
-  if (env.DATABASE_URL === undefined && !env.EMBEDDED_IN_PRODUCTION) {
-    refuse(
-      'DATABASE_URL',
-      'is required in production (or set EMBEDDED_IN_PRODUCTION=true for a single small host)',
-    );
-  }
-  if (env.SMTP_URL === undefined) refuse('SMTP_URL', 'is required in production');
-  if (env.LOG_LEVEL === 'debug' || env.LOG_LEVEL === 'trace')
-    refuse('LOG_LEVEL', 'must be info or quieter in production');
-  return problems;
-}
-
-function groupProblems(env: Environment): { key: string; problem: string }[] {
-  const problems: { key: string; problem: string }[] = [];
-  const groups = [
-    ['SMS_URL', 'SMS_TOKEN', 'SMS_FROM'],
-    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ] as const;
-  for (const group of groups) {
-    if (!group.some((key) => env[key] !== undefined)) continue;
-    for (const key of group) {
-      if (env[key] === undefined) problems.push({ key, problem: `is required together with ${group[0]}` });
-    }
-  }
-  if (env.DEMO && env.DATABASE_URL !== undefined && !env.DEMO_ON_DATABASE_URL) {
-    problems.push({ key: 'DEMO', problem: 'needs DEMO_ON_DATABASE_URL=true when DATABASE_URL is set' });
-  }
-  return problems;
-}
-
 /** `http://localhost:4100` is also reached as `http://127.0.0.1:4100`. */
 function loopbackNames(url: string): string[] {
   const { hostname, protocol, port: portText } = new URL(url);
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [url];
   return ['localhost', '127.0.0.1'].map((name) => `${protocol}//${name}${portText ? `:${portText}` : ''}`);
+}
+
+/** The parsed environment with every problem in it: values that are wrong alone, then what is wrong together. */
+function judged(given: Readonly<Record<string, string | undefined>>): {
+  env: Environment;
+  problems: ConfigProblem[];
+} {
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return { env: parsed.data, problems: togetherProblems(parsed.data) };
+  const problems = parsed.error.issues.map((issue) => ({
+    key: String(issue.path[0]),
+    problem: issue.message,
+  }));
+  const bad = new Set(problems.map(({ key }) => key));
+  const env = environmentSchema.parse(
+    Object.fromEntries(Object.entries(given).filter(([key]) => !bad.has(key))),
+  );
+  return { env, problems: [...problems, ...togetherProblems(env).filter(({ key }) => !bad.has(key))] };
 }
 
 /**
@@ -258,16 +122,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => ({ key: String(issue.path[0]), problem: issue.message })),
-    );
-  }
-  const env = parsed.data;
-  const production = env.NODE_ENV === 'production';
-  const problems = [...groupProblems(env), ...(production ? productionProblems(env) : [])];
+  const { env, problems } = judged(given);
   if (problems.length > 0) throw new ConfigError(problems);
+  const production = env.NODE_ENV === 'production';
 
   const portalUrl = env.PORTAL_URL ?? `http://localhost:${env.PORTAL_PORT}`;
   const adminUrl = env.ADMIN_URL ?? `http://localhost:${env.ADMIN_PORT}`;
