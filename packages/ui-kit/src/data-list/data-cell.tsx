@@ -1,0 +1,58 @@
+import type { Country } from '@upline/domain';
+import clsx from 'clsx';
+import type { CSSProperties, ReactElement } from 'react';
+import type { VisibleColumn } from './hooks/use-list-table.ts';
+import { cellText, HIDDEN_TEXT, readValue, toneOf } from './model/cell-text.ts';
+import styles from './table.module.css';
+
+const NUMERIC: ReadonlySet<string> = new Set(['number', 'money', 'bv', 'percent', 'date', 'datetime']);
+
+/** Class names and place of a cell; the header's cells share them. */
+export function cellFrame<Row>(entry: VisibleColumn<Row>): { className: string; style?: CSSProperties } {
+  const className = clsx(
+    entry.end && styles.end,
+    NUMERIC.has(entry.column.type) && styles.numeric,
+    entry.left !== null && styles.pin,
+    entry.lastPinned && styles.lastPin,
+  );
+  return entry.left === null ? { className } : { className, style: { insetInlineStart: entry.left } };
+}
+
+/**
+ * A cell as one element: text, and for a status the tone of its dot. A function and not a component, because a page has
+ * more than a thousand of them.
+ */
+export function drawCell<Row>(
+  row: Row,
+  entry: VisibleColumn<Row>,
+  hidden: boolean,
+  viewer: Country,
+): ReactElement {
+  const { column, id } = entry;
+  const { className, style } = cellFrame(entry);
+  if (hidden && column.secret)
+    return (
+      <td key={id} className={clsx(className, styles.secret)} style={style}>
+        {HIDDEN_TEXT}
+      </td>
+    );
+  if (column.cell)
+    return (
+      <td key={id} className={className} style={style}>
+        {column.cell(row)}
+      </td>
+    );
+  const value = readValue(column, row);
+  const text = cellText(column, row, value, viewer);
+  const status = column.type === 'status' && text !== null;
+  return (
+    <td
+      key={id}
+      className={clsx(className, status && styles.dot, text === null && styles.absent) || undefined}
+      style={style}
+      data-tone={status ? toneOf(column, value) : undefined}
+    >
+      {text ?? '—'}
+    </td>
+  );
+}

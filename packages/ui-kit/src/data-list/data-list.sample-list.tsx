@@ -1,0 +1,131 @@
+import type { ListFilter, ListOrder } from '@upline/domain';
+import { useState } from 'react';
+import { type SampleRow, sampleColumns, sampleRows } from './data-list.sample.ts';
+import { DataList } from './data-list.tsx';
+import { moved } from './model/reorder.ts';
+import { initialListState } from './model/state.ts';
+import type { DataListProps, DataListState, SavedView } from './types.ts';
+
+type Field = string | number | boolean | null;
+const field = (row: SampleRow, id: string) => row[id as keyof SampleRow] as Field;
+const asText = (value: Field) => String(value ?? '').toLowerCase();
+
+function passes(row: SampleRow, filter: ListFilter): boolean {
+  return Object.entries(filter).every(([id, conditions]) => {
+    const own = field(row, id);
+    return Object.entries(conditions).every(([operator, value]) => {
+      const list = Array.isArray(value) ? value : [];
+      if (operator === 'contains') return asText(own).includes(asText(value as string));
+      if (operator === 'startsWith') return asText(own).startsWith(asText(value as string));
+      if (operator === 'in') return list.includes(own);
+      if (operator === 'between') return own !== null && own >= list[0] && own <= list[1];
+      if (operator === 'isNull') return (own === null) === value;
+      if (operator === 'eq') return own === value;
+      const than = value as string | number;
+      if (own === null) return false;
+      if (operator === 'gt') return own > than;
+      if (operator === 'gte') return own >= than;
+      return operator === 'lt' ? own < than : own <= than;
+    });
+  });
+}
+
+function byOrder(order: ListOrder) {
+  const levels = Object.entries(order);
+  return (a: SampleRow, b: SampleRow) => {
+    for (const [id, direction] of levels) {
+      const [x, y] = [field(a, id) ?? '', field(b, id) ?? ''];
+      if (x !== y) return (x < y ? -1 : 1) * (direction === 'ASC' ? 1 : -1);
+    }
+    return 0;
+  };
+}
+
+export interface SampleListProps
+  extends Partial<Omit<DataListProps<SampleRow>, 'state' | 'onChange' | 'views'>> {
+  total?: number;
+  start?: Partial<DataListState>;
+  withViews?: boolean;
+  movable?: boolean;
+  onState?: (state: DataListState) => void;
+}
+
+const FIRST_VIEWS: SavedView[] = [
+  {
+    id: 'v1',
+    name: 'To pay',
+    filter: { status: { in: ['Ready To Pay'] } },
+    order: { submit_date: 'ASC' },
+    columns: [],
+  },
+  {
+    id: 'v2',
+    name: 'California and Texas',
+    filter: { state: { in: ['CA', 'TX'] } },
+    order: {},
+    columns: [],
+    is_default: true,
+  },
+];
+
+const rowKey = (row: SampleRow) => row.id;
+
+/** A list that answers for itself: filters, sorts and pages rows in memory as the server would. */
+export function SampleList({ total = 1_240, start, withViews, movable, onState, ...props }: SampleListProps) {
+  const [all, setAll] = useState(() => sampleRows(total));
+  const [state, setState] = useState(() => initialListState(start));
+  const [views, setViews] = useState(FIRST_VIEWS);
+  const matching = all.filter((row) => passes(row, state.filter)).sort(byOrder(state.order));
+  const from = (state.page - 1) * state.limit;
+  const rows = matching.slice(from, from + state.limit);
+  const change = (id: string, part: Partial<SavedView>) =>
+    setViews((now) => now.map((view) => (view.id === id ? { ...view, ...part } : view)));
+  return (
+    <DataList<SampleRow>
+      id="sample"
+      label="Policies"
+      noun={{ one: 'policy', many: 'policies' }}
+      columns={sampleColumns}
+      rows={rows}
+      rowKey={rowKey}
+      hasMore={matching.length > from + state.limit}
+      status="data"
+      count={matching.length}
+      state={state}
+      onChange={(next) => {
+        setState(next);
+        onState?.(next);
+      }}
+      rowTarget={(row) => ({ to: '/business/$policy', params: { policy: row.id } })}
+      avatar={(row) => ({ name: row.name })}
+      search={{ field: 'name' }}
+      empty={{ title: 'Nothing here yet. Add your first policy.' }}
+      {...(movable
+        ? { onMoveRow: ({ row, position }) => setAll((now) => moved(now, now.indexOf(row), position - 1)) }
+        : {})}
+      {...(withViews
+        ? {
+            views: {
+              items: views,
+              onCreate: async (name, now) => {
+                const id = `v${views.length + 1}`;
+                setViews([
+                  ...views,
+                  { id, name, filter: now.filter, order: now.order, columns: now.columns },
+                ]);
+                return id;
+              },
+              onUpdate: async (view, { filter, order, columns }) =>
+                change(view.id, { filter, order, columns }),
+              onRename: async (view, name) => change(view.id, { name }),
+              onDelete: async (view) => setViews(views.filter((each) => each.id !== view.id)),
+              onMove: async (view, position) => setViews(moved(views, views.indexOf(view), position - 1)),
+              onSetDefault: async (view) =>
+                setViews(views.map((each) => ({ ...each, is_default: each.id === view.id }))),
+            },
+          }
+        : {})}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { Suspense } from 'react';
+import { BulkBar } from './bulk-bar.tsx';
+import { FollowLink } from './follow-link.tsx';
+import { useListCommands } from './hooks/use-list-commands.ts';
+import { insteadOfRows } from './instead-of-rows.tsx';
+import { ListCards } from './list-cards.tsx';
+import { ListFooter } from './list-footer.tsx';
+import { Notice } from './list-messages.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { LiveText } from './live-text.tsx';
+import { pageMark } from './model/selection.ts';
+import { rangeText } from './model/state.ts';
+import { RowMenu, ShortcutsDialog } from './panels/index.ts';
+import { QuietButton } from './quiet-button.tsx';
+import { SelectAllBox } from './select-all-box.tsx';
+import styles from './states.module.css';
+import type { DataListProps } from './types.ts';
+import { useDataList } from './use-data-list.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+/**
+ * The list of every screen: a table on wide screens, cards on narrow ones. It knows no data and no router: rows and state
+ * come in, events go out. Sorting, filtering and paging are the server's (SPEC 7).
+ */
+export function DataList<Row extends object>(props: DataListProps<Row>) {
+  const { label, noun, rows, status, state, hasMore, count, views, onRetry } = props;
+  const list = useDataList(props);
+  const { help, closeHelp, follow } = useListCommands(props, list);
+  const loading = rows.length === 0 && (status === 'loading' || status === 'idle');
+  const mark = pageMark(list.selection.state, list.keys);
+  const onTogglePage = list.selection.togglePage;
+  const shared = {
+    label,
+    rows,
+    columns: list.visible,
+    kit: list.kit,
+    selected: list.selection.ids,
+    hidden: list.hidden,
+    loading,
+    body: list.body,
+    events: list.events,
+  };
+  const instead = insteadOfRows({
+    status,
+    rows: rows.length,
+    error: props.error,
+    onRetry,
+    state,
+    noun: noun.many,
+    empty: props.empty,
+    change: list.change,
+  });
+  const spoken = loading ? `Loading ${noun.many}` : rangeText(state, rows.length, hasMore, count, noun);
+  return (
+    <div ref={list.root} className={styles.list} data-list={props.id}>
+      {views && (
+        <ViewTabs
+          views={views}
+          state={state}
+          onView={(view) => list.change({ type: 'view', view })}
+          onSaved={(id) => list.set({ view: id })}
+        />
+      )}
+      <ListToolbar
+        state={state}
+        columns={props.columns}
+        laid={list.laid}
+        noun={noun.many}
+        narrow={list.narrow}
+        search={props.search}
+        searchBox={list.searchBox}
+        onExport={list.exportAs}
+        change={list.change}
+      />
+      {status === 'error' && rows.length > 0 && (
+        <Notice tone="danger" action={onRetry && <QuietButton onClick={onRetry}>Try again</QuietButton>}>
+          {props.error?.message ?? 'The list could not be refreshed.'} These rows may be out of date.
+          {props.error?.requestId && ` Request id ${props.error.requestId}.`}
+        </Notice>
+      )}
+      {list.moves.refusal && (
+        <Notice
+          tone="warning"
+          action={
+            <QuietButton onClick={() => list.change({ type: 'order', order: {} })}>Clear sorting</QuietButton>
+          }
+        >
+          {list.moves.refusal}
+        </Notice>
+      )}
+      {list.narrow ? (
+        <ListCards
+          {...shared}
+          selectBox={<SelectAllBox mark={mark} disabled={false} onToggle={onTogglePage} />}
+        >
+          {instead}
+        </ListCards>
+      ) : (
+        <ListTable
+          {...shared}
+          width={list.width}
+          state={state}
+          mark={mark}
+          refreshing={status === 'refreshing'}
+          region={list.region}
+          drag={list.drag}
+          total={count ?? -1}
+          onSort={list.toggleSort}
+          onWidth={list.onWidth}
+          onTogglePage={onTogglePage}
+        >
+          {instead}
+        </ListTable>
+      )}
+      <ListFooter
+        state={state}
+        shown={rows.length}
+        hasMore={hasMore}
+        count={count}
+        noun={noun}
+        busy={loading}
+        onPage={(page) => list.change({ type: 'page', page })}
+        onLimit={(limit) => list.change({ type: 'limit', limit })}
+      />
+      <BulkBar selection={list.selection} keys={list.keys} count={count} actions={props.bulkActions ?? []} />
+      <LiveText>{spoken}</LiveText>
+      <LiveText>{list.said}</LiveText>
+      {follow && <FollowLink target={follow} />}
+      <Suspense fallback={null}>
+        {list.menu && (
+          <RowMenu
+            label={list.menu.label}
+            box={list.menu.box}
+            actions={props.rowActions?.(list.menu.row) ?? []}
+            narrow={list.narrow}
+            onClose={list.closeMenu}
+          />
+        )}
+        {help && <ShortcutsDialog onClose={closeHelp} />}
+      </Suspense>
+    </div>
+  );
+}

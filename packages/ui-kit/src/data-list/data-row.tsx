@@ -1,0 +1,97 @@
+import type { Country } from '@upline/domain';
+import { memo } from 'react';
+import { drawCell } from './data-cell.tsx';
+import type { VisibleColumn } from './hooks/use-list-table.ts';
+import { cellText, readValue } from './model/cell-text.ts';
+import { RowName } from './row-name.tsx';
+import { RowTools } from './row-tools.tsx';
+import styles from './table.module.css';
+import type { DataListProps } from './types.ts';
+
+/** What every row of a list shares. */
+export interface RowKit<Row> {
+  rowKey: DataListProps<Row>['rowKey'];
+  rowTarget: DataListProps<Row>['rowTarget'];
+  avatar: DataListProps<Row>['avatar'];
+  selectable: boolean;
+  movable: boolean;
+  actions: boolean;
+  noun: string;
+  /** Decides how foreign amounts are marked. */
+  viewer: Country;
+}
+
+export interface DataRowProps<Row> {
+  row: Row;
+  index: number;
+  last: boolean;
+  /** Place counted from 1 over all pages and the header, told when not all rows are in the document. */
+  ariaIndex: number | undefined;
+  columns: readonly VisibleColumn<Row>[];
+  kit: RowKit<Row>;
+  selected: boolean;
+  hidden: boolean;
+}
+
+/** The name by which a row is spoken of: its title column's text. */
+export function rowLabel<Row>(row: Row, columns: readonly VisibleColumn<Row>[], kit: RowKit<Row>): string {
+  const title = columns[0]?.column;
+  return (title && cellText(title, row, readValue(title, row), kit.viewer)) ?? kit.noun;
+}
+
+function PlainRow<Row>({ row, index, last, ariaIndex, columns, kit, selected, hidden }: DataRowProps<Row>) {
+  const [title, ...rest] = columns;
+  if (!title) return null;
+  const secret = hidden && title.column.secret === true;
+  const text = rowLabel(row, columns, kit);
+  const label = secret ? `${kit.noun} ${index + 1}` : text;
+  return (
+    <tr
+      className={kit.rowTarget ? `${styles.row} ${styles.linked}` : styles.row}
+      data-index={index}
+      data-selected={selected ? '' : undefined}
+      aria-rowindex={ariaIndex}
+      tabIndex={-1}
+    >
+      <th
+        scope="row"
+        className={`${styles.title} ${title.left === null ? '' : styles.pin} ${title.lastPinned ? styles.lastPin : ''}`}
+        style={title.left === null ? undefined : { insetInlineStart: title.left }}
+      >
+        {kit.movable && <span className={styles.grip} draggable data-grip="" aria-hidden="true" />}
+        {kit.selectable && (
+          <input type="checkbox" checked={selected} readOnly aria-label={`Select ${label}`} data-select="" />
+        )}
+        {title.column.cell && !secret ? (
+          title.column.cell(row)
+        ) : (
+          <RowName row={row} text={text} hidden={secret} rowTarget={kit.rowTarget} avatar={kit.avatar} />
+        )}
+      </th>
+      {rest.map((entry) => drawCell(row, entry, hidden, kit.viewer))}
+      {(kit.actions || kit.movable) && <RowTools label={label} kit={kit} first={index === 0} last={last} />}
+    </tr>
+  );
+}
+
+// The kit's functions may be new on every render of the screen; they depend on nothing but the row, so they do not count.
+const sameKit = (a: RowKit<never>, b: RowKit<never>) =>
+  a.selectable === b.selectable &&
+  a.movable === b.movable &&
+  a.actions === b.actions &&
+  a.noun === b.noun &&
+  a.viewer === b.viewer;
+
+/** True when a row would be drawn just as before. */
+export const sameRow = (a: DataRowProps<never>, b: DataRowProps<never>): boolean =>
+  a.row === b.row &&
+  a.index === b.index &&
+  a.last === b.last &&
+  a.ariaIndex === b.ariaIndex &&
+  a.columns === b.columns &&
+  a.selected === b.selected &&
+  a.hidden === b.hidden &&
+  sameKit(a.kit, b.kit);
+
+/** One row, drawn again only when its data, its columns or its marks change. */
+export const DataRow = memo(PlainRow, sameRow as never) as typeof PlainRow;

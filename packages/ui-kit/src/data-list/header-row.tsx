@@ -1,0 +1,90 @@
+import type { ListOrder } from '@upline/domain';
+import clsx from 'clsx';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { cellFrame } from './data-cell.tsx';
+import type { ColumnResize } from './hooks/use-column-resize.ts';
+import type { VisibleColumn } from './hooks/use-list-table.ts';
+import { ariaSort, levelOf } from './model/sort.ts';
+import styles from './table.module.css';
+
+const STEP = 16;
+
+interface HeaderRowProps<Row> {
+  columns: readonly VisibleColumn<Row>[];
+  order: ListOrder;
+  tools: boolean;
+  selectBox: ReactNode;
+  resize: ColumnResize;
+  onSort: (id: string, add: boolean) => void;
+  onWidth: (id: string, width: number) => void;
+}
+
+/** The column heads: real buttons that sort, with the level's number, and a grip for the width. */
+export function HeaderRow<Row>({
+  columns,
+  order,
+  tools,
+  selectBox,
+  resize,
+  onSort,
+  onWidth,
+}: HeaderRowProps<Row>) {
+  const widen = (event: KeyboardEvent, entry: VisibleColumn<Row>) => {
+    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    onWidth(entry.id, entry.width + (event.key === 'ArrowRight' ? STEP : -STEP));
+  };
+  return (
+    <tr aria-rowindex={1}>
+      {columns.map((entry, index) => {
+        const { column, id, width } = entry;
+        const frame = cellFrame(entry);
+        const direction = ariaSort(order, id);
+        const level = levelOf(order, id);
+        return (
+          <th
+            key={id}
+            scope="col"
+            className={clsx(styles.head, frame.className)}
+            style={frame.style}
+            aria-sort={column.sortable ? direction : undefined}
+          >
+            <div className={styles.headInner}>
+              {index === 0 && selectBox}
+              {column.sortable ? (
+                <button
+                  type="button"
+                  className={clsx(styles.sort, direction !== 'none' && styles.sorted)}
+                  onClick={(event) => onSort(id, event.shiftKey)}
+                  onKeyDown={(event) => widen(event, entry)}
+                >
+                  <span className={styles.sortText}>{column.label}</span>
+                  <span className={styles.arrow} data-direction={direction} aria-hidden="true" />
+                  {level !== null && (
+                    <span className={styles.level} title={`Sort level ${level}`}>
+                      {level}
+                    </span>
+                  )}
+                </button>
+              ) : (
+                <span className={styles.headLabel}>{column.label}</span>
+              )}
+            </div>
+            <span
+              className={styles.resize}
+              aria-hidden="true"
+              onPointerDown={(event) => resize.onPointerDown(event, id, width)}
+              onPointerMove={resize.onPointerMove}
+              onPointerUp={resize.onPointerUp}
+            />
+          </th>
+        );
+      })}
+      {tools && (
+        <th scope="col" className={clsx(styles.head, styles.tools)}>
+          <span className={styles.hiddenText}>Actions</span>
+        </th>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+type Preloadable<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => void };
+
+/** A component in its own chunk that may be asked for before it is shown: on hover and on focus of its button. */
+export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
+  let started: Promise<{ default: ComponentType<Props> }> | null = null;
+  const start = () => {
+    started ??= load().then((component) => ({ default: component }));
+    return started;
+  };
+  return Object.assign(lazy(start), { preload: () => void start().catch(() => undefined) });
+}
+
+/** The handlers that ask for a chunk when a person is about to need it. */
+export const onIntent = (panel: { preload: () => void }) => ({
+  onPointerEnter: panel.preload,
+  onFocus: panel.preload,
+});

@@ -1,0 +1,39 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { clampWidth } from '../model/columns.ts';
+
+/**
+ * Width by drag. While the pointer moves only the `col` and the pinned offsets behind it change, so no row is drawn
+ * again; the new width is reported once, at the end.
+ */
+export function useColumnResize(
+  table: RefObject<HTMLTableElement | null>,
+  onWidth: (id: string, width: number) => void,
+) {
+  const drag = useRef<{ id: string; x: number; from: number; now: number; total: number } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>, id: string, width: number) {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const total = Number.parseFloat(table.current?.style.width ?? '') || (table.current?.offsetWidth ?? 0);
+      drag.current = { id, x: event.clientX, from: width, now: width, total };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const now = drag.current;
+      const element = table.current;
+      if (!now || !element) return;
+      now.now = clampWidth(now.from + event.clientX - now.x);
+      const col = element.querySelector<HTMLElement>(`col[data-column="${CSS.escape(now.id)}"]`);
+      if (col) col.style.width = `${now.now}px`;
+      element.style.width = `${now.total + now.now - now.from}px`;
+    },
+    onPointerUp() {
+      const now = drag.current;
+      drag.current = null;
+      if (now && now.now !== now.from) onWidth(now.id, now.now);
+    },
+  };
+}
+
+export type ColumnResize = ReturnType<typeof useColumnResize>;

@@ -1,0 +1,51 @@
+import { IconChevronLeft, IconChevronRight } from './icons.ts';
+import { rangeText } from './model/state.ts';
+import { QuietButton } from './quiet-button.tsx';
+import styles from './states.module.css';
+import type { DataListProps, DataListState } from './types.ts';
+
+const LIMITS = [50, 100, 200, 500];
+
+interface ListFooterProps {
+  state: DataListState;
+  shown: number;
+  hasMore: boolean;
+  count: number | null | undefined;
+  noun: DataListProps<never>['noun'];
+  busy: boolean;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+}
+
+/** Which rows these are, how many there are, and the way to the next ones. */
+export function ListFooter({ state, shown, hasMore, count, noun, busy, onPage, onLimit }: ListFooterProps) {
+  const limits = LIMITS.includes(state.limit) ? LIMITS : [state.limit, ...LIMITS];
+  return (
+    <nav className={styles.footer} aria-label="Pages">
+      <span>{busy ? '' : rangeText(state, shown, hasMore, count, noun)}</span>
+      <div className={styles.pager}>
+        <label className={styles.limit}>
+          Rows per page
+          <select value={state.limit} onChange={(event) => onLimit(Number(event.currentTarget.value))}>
+            {limits.map((limit) => (
+              <option key={limit}>{limit}</option>
+            ))}
+          </select>
+        </label>
+        <QuietButton
+          icon={IconChevronLeft}
+          tip="Previous page"
+          disabled={state.page <= 1}
+          onClick={() => onPage(state.page - 1)}
+        />
+        <span>Page {state.page}</span>
+        <QuietButton
+          icon={IconChevronRight}
+          tip="Next page"
+          disabled={!hasMore}
+          onClick={() => onPage(state.page + 1)}
+        />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,123 @@
+import clsx from 'clsx';
+import { type ReactNode, type RefObject, type UIEvent, useRef } from 'react';
+import type { RowKit } from './data-row.tsx';
+import { HeaderRow } from './header-row.tsx';
+import { useColumnResize } from './hooks/use-column-resize.ts';
+import { useFillHeight } from './hooks/use-fill-height.ts';
+import type { VisibleColumn } from './hooks/use-list-table.ts';
+import type { useRowDrag } from './hooks/use-row-drag.ts';
+import type { useRowEvents } from './hooks/use-row-events.ts';
+import { isWindowed } from './model/window.ts';
+import { SelectAllBox } from './select-all-box.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import styles from './table.module.css';
+import { type BodyHandle, PlainBody, WindowedBody } from './table-body.tsx';
+import type { DataListState } from './types.ts';
+
+const TOOLS = { actions: 44, movable: 64 };
+
+interface ListTableProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly VisibleColumn<Row>[];
+  /** Sum of the columns' widths. */
+  width: number;
+  kit: RowKit<Row>;
+  state: DataListState;
+  selected: ReadonlySet<string>;
+  mark: 'none' | 'some' | 'all';
+  hidden: boolean;
+  loading: boolean;
+  refreshing: boolean;
+  region: RefObject<HTMLDivElement | null>;
+  body: RefObject<BodyHandle | null>;
+  events: ReturnType<typeof useRowEvents>;
+  drag: ReturnType<typeof useRowDrag>;
+  /** Rows of the whole list when known, else -1. */
+  total: number;
+  /** Shown in place of rows. */
+  children: ReactNode;
+  onSort: (id: string, add: boolean) => void;
+  onWidth: (id: string, width: number) => void;
+  onTogglePage: () => void;
+}
+
+/** The list on a wide screen: sticky head, hairlines, a scroll region with a name. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { label, rows, columns, width, kit, state, selected, hidden, loading, refreshing, region } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const resize = useColumnResize(table, props.onWidth);
+  useFillHeight(region, loading);
+  const tools = (kit.actions ? TOOLS.actions : 0) + (kit.movable ? TOOLS.movable : 0);
+  const controls = (kit.selectable ? 1 : 0) + (kit.actions ? 2 : 0) + (kit.movable ? 3 : 0);
+  const windowed = isWindowed(rows.length, columns.length, controls);
+  const Body = windowed ? WindowedBody : PlainBody;
+  const onScroll = (event: UIEvent<HTMLDivElement>) => {
+    event.currentTarget.toggleAttribute('data-scrolled', event.currentTarget.scrollLeft > 0);
+  };
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={`${label}, table`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={onScroll}
+    >
+      {refreshing && <div className={styles.busy} />}
+      <table
+        ref={table}
+        className={clsx(styles.table, state.density === 'compact' && styles.compact)}
+        style={{ width: width + tools }}
+        aria-label={label}
+        aria-busy={loading || refreshing}
+        aria-rowcount={windowed ? props.total : undefined}
+        {...props.events}
+        {...(kit.movable ? props.drag : {})}
+      >
+        <colgroup>
+          {columns.map((entry) => (
+            <col key={entry.id} data-column={entry.id} style={{ width: entry.width }} />
+          ))}
+          {tools > 0 && <col style={{ width: tools }} />}
+        </colgroup>
+        <thead>
+          <HeaderRow
+            columns={columns}
+            order={state.order}
+            tools={tools > 0}
+            selectBox={
+              kit.selectable && (
+                <SelectAllBox mark={props.mark} disabled={rows.length === 0} onToggle={props.onTogglePage} />
+              )
+            }
+            resize={resize}
+            onSort={props.onSort}
+            onWidth={props.onWidth}
+          />
+        </thead>
+        {loading ? (
+          <SkeletonRows
+            columns={columns}
+            tools={tools > 0}
+            rows={Math.min(state.limit, 12)}
+            avatar={!!kit.avatar}
+          />
+        ) : (
+          <Body
+            rows={rows}
+            columns={columns}
+            kit={kit}
+            selected={selected}
+            hidden={hidden}
+            density={state.density}
+            offset={(state.page - 1) * state.limit}
+            region={region}
+            handle={props.body}
+          />
+        )}
+      </table>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type Country,
+  formatBps,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+} from '@upline/domain';
+import type { CellValue, DataListColumn, Tone } from '../types.ts';
+
+/** Stands in place of a value withheld by Privacy; the style sheet draws a block over it. */
+export const HIDDEN_TEXT = 'Hidden';
+
+/** BV is kept in hundredths; one BV is one dollar. */
+export const formatBv = (hundredths: number): string => formatNumber(hundredths / 100);
+
+/** The value a column has in a row. */
+export function readValue<Row>(column: DataListColumn<Row>, row: Row): CellValue {
+  return column.value ? column.value(row) : (row[column.id as keyof Row] as CellValue);
+}
+
+/** A value as it is read, or null when there is none (a dash on screen). */
+export function cellText<Row>(
+  column: DataListColumn<Row>,
+  row: Row,
+  value: CellValue,
+  viewer: Country = 'USA',
+): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') {
+    if (column.type === 'money') return formatMoney(value, column.currency?.(row), viewer);
+    if (column.type === 'bv') return formatBv(value);
+    if (column.type === 'percent') return formatBps(value);
+    return column.type === 'text' ? String(value) : formatNumber(value);
+  }
+  if (column.type === 'date') return formatDate(value);
+  if (column.type === 'datetime') return formatDateTime(value);
+  return optionOf(column, value)?.label ?? value;
+}
+
+const optionOf = <Row>(column: DataListColumn<Row>, value: CellValue) =>
+  column.options?.find((option) => option.value === value);
+
+/** The color of a status's dot; the word beside it says the same. */
+export const toneOf = <Row>(column: DataListColumn<Row>, value: CellValue): Tone =>
+  optionOf(column, value)?.tone ?? 'neutral';

@@ -1,0 +1,45 @@
+import { Menu } from '@mantine/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { MantineRoot } from '../../theme/mantine-root.tsx';
+import styles from './panels.module.css';
+
+interface MenuHereProps {
+  label: string;
+  /** Place on the screen; the box around the panel when absent. */
+  box?: DOMRect;
+  position?: 'bottom-start' | 'bottom-end';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A menu that is open from the start and hangs on a place that is there already. */
+export function MenuHere({ label, box, position = 'bottom-end', onClose, children }: MenuHereProps) {
+  const place: CSSProperties | undefined = box && {
+    position: 'fixed',
+    top: box.top,
+    left: box.left,
+    width: box.width,
+    height: box.height,
+  };
+  return (
+    <MantineRoot>
+      <Menu
+        opened
+        onChange={(opened) => !opened && onClose()}
+        position={position}
+        offset={4}
+        returnFocus
+        trapFocus
+        withInitialFocusPlaceholder={false}
+        transitionProps={{ duration: 120 }}
+      >
+        <Menu.Target>
+          <span className={styles.anchor} style={place} aria-hidden="true" />
+        </Menu.Target>
+        <Menu.Dropdown aria-label={label} aria-labelledby={undefined}>
+          {children}
+        </Menu.Dropdown>
+      </Menu>
+    </MantineRoot>
+  );
+}

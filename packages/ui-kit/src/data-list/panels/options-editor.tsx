@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import styles from './panels.module.css';
+import type { ValueEditorProps } from './value-editor.tsx';
+
+const SEARCHED_FROM = 9;
+
+/** Listed values: boxes for "is any of", one choice for "is". Long lists can be searched. */
+export function OptionsEditor({ label, kind, operator, value, onChange }: ValueEditorProps) {
+  const [text, setText] = useState('');
+  const options = kind.options ?? [];
+  const many = operator === 'in';
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const found = options.filter((option) => option.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const searched = options.length >= SEARCHED_FROM;
+  const toggle = (one: string) => {
+    if (!many) return onChange(one);
+    const kept = options
+      .map((option) => option.value)
+      .filter((each) => (each === one) !== chosen.includes(each));
+    onChange(kept);
+  };
+  return (
+    <>
+      {searched && (
+        <input
+          className={styles.input}
+          data-autofocus
+          type="text"
+          aria-label={`Find a value of ${label}`}
+          placeholder="Find…"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !text || !found[0]) return;
+            event.preventDefault();
+            toggle(found[0].value);
+          }}
+        />
+      )}
+      <fieldset className={styles.options}>
+        <legend className="up-sr-only">{label}</legend>
+        {found.map((option, index) => (
+          <label key={option.value} className={styles.check}>
+            <input
+              type={many ? 'checkbox' : 'radio'}
+              name="filter-value"
+              data-autofocus={!searched && index === 0 ? true : undefined}
+              checked={chosen.includes(option.value)}
+              onChange={() => toggle(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+        {found.length === 0 && <p className={styles.help}>No value has this name.</p>}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo, useRef, useState } from 'react';
+import { useUiKit } from '../provider/context.ts';
+import { useNarrow } from '../provider/use-media.ts';
+import { type RowKit, rowLabel } from './data-row.tsx';
+import { useFocusedRow } from './hooks/use-focused-row.ts';
+import { useListTable } from './hooks/use-list-table.ts';
+import { useMemory } from './hooks/use-memory.ts';
+import { useRowDrag } from './hooks/use-row-drag.ts';
+import { useRowEvents } from './hooks/use-row-events.ts';
+import { useRowMoves } from './hooks/use-row-moves.ts';
+import { useSelection } from './hooks/use-selection.ts';
+import { changeColumn } from './model/columns.ts';
+import { type ListChange, partOf } from './model/state.ts';
+import type { BodyHandle } from './table-body.tsx';
+import type { DataListProps, DataListState, ExportFormat } from './types.ts';
+
+/** Everything behind the list's screen: one change function, selection, rows that move, the menu of a row. */
+export function useDataList<Row extends object>(props: DataListProps<Row>) {
+  const { rows, rowKey, state, onChange, count, noun } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const body = useRef<BodyHandle>(null);
+  const [menu, setMenu] = useState<{ row: Row; label: string; box: DOMRect } | null>(null);
+  const [said, setSaid] = useState('');
+  const { privacy: hidden, viewerCountry } = useUiKit();
+  const narrow = useNarrow();
+
+  const set = (part: Partial<DataListState>) => onChange({ ...state, ...part }, part);
+  const change = (next: ListChange) => set(partOf(next));
+  const table = useListTable(props.columns, rows, rowKey, state, (order) => change({ type: 'order', order }));
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const selectable = props.bulkActions !== undefined || props.onSelectionChange !== undefined;
+  const selection = useSelection({
+    keys,
+    count,
+    filter: state.filter,
+    initial: props.memory?.initial?.selected ?? [],
+    onChange: props.onSelectionChange,
+  });
+  useMemory(props.memory, region, selection.ids);
+
+  const kit: RowKit<Row> = {
+    rowKey,
+    rowTarget: props.rowTarget,
+    avatar: props.avatar,
+    selectable,
+    movable: props.onMoveRow !== undefined,
+    actions: props.rowActions !== undefined,
+    noun: noun.one,
+    viewer: viewerCountry === 'Canada' ? 'Canada' : 'USA',
+  };
+  const nameOf = (row: Row) => rowLabel(row, table.visible, kit);
+  const moves = useRowMoves({ rows, state, nameOf, onMoveRow: props.onMoveRow, say: setSaid });
+  const select = (index: number, range: boolean) => {
+    const key = keys[index];
+    if (key !== undefined) selection.toggle(key, range);
+  };
+  const events = useRowEvents({
+    onSelect: select,
+    onMore: (index, button) => {
+      const row = rows[index];
+      if (row) setMenu({ row, label: nameOf(row), box: button.getBoundingClientRect() });
+    },
+    onMove: (index, direction) => moves.move(index, index + direction),
+  });
+  const exportAs = (format: ExportFormat) =>
+    props.onExport?.({
+      format,
+      columns: table.visible.map((entry) => entry.id),
+      filter: state.filter,
+      order: state.order,
+      selection: selection.selection.count > 0 ? selection.selection : null,
+    });
+  return {
+    ...table,
+    root,
+    region,
+    searchBox,
+    body,
+    hidden,
+    narrow,
+    said,
+    menu,
+    closeMenu: () => setMenu(null),
+    set,
+    change,
+    keys,
+    selection,
+    selectable,
+    select,
+    kit,
+    moves,
+    events,
+    drag: useRowDrag(moves.move),
+    focused: useFocusedRow(root, body, rows.length),
+    exportAs: props.onExport ? exportAs : undefined,
+    onWidth: (id: string, width: number) =>
+      change({ type: 'columns', columns: changeColumn(table.laid, id, { width }) }),
+  };
+}
+
+export type DataListModel<Row extends object> = ReturnType<typeof useDataList<Row>>;

@@ -1,0 +1,107 @@
+import { Suspense, useState } from 'react';
+import { Anchored } from './anchored.tsx';
+import { onIntent } from './hooks/preloadable.ts';
+import { IconChevronDown, IconPlus } from './icons.ts';
+import { activeView, isChanged } from './model/views.ts';
+import { ViewDialog, ViewMenu } from './panels/index.ts';
+import { QuietButton } from './quiet-button.tsx';
+import styles from './toolbar.module.css';
+import type { DataListState, DataListViews, SavedView } from './types.ts';
+
+/** What a person wants to do with a view that asks something first. */
+export type ViewTask = { kind: 'create' } | { kind: 'rename' | 'delete'; view: SavedView };
+
+interface ViewTabsProps {
+  views: DataListViews;
+  state: DataListState;
+  onView: (view: SavedView | null) => void;
+  onSaved: (id: string) => void;
+}
+
+/** The saved views as tabs, with what differs from the open one and the ways to keep or drop it. */
+export function ViewTabs({ views, state, onView, onSaved }: ViewTabsProps) {
+  const [menu, setMenu] = useState(false);
+  const [task, setTask] = useState<ViewTask | null>(null);
+  const [saving, setSaving] = useState(false);
+  const active = activeView(state, views.items);
+  const changed = isChanged(state, active);
+  const canSave = active && views.onUpdate;
+  const save = async () => {
+    if (!active) return;
+    setSaving(true);
+    try {
+      await views.onUpdate?.(active, state);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className={styles.views}>
+      <nav aria-label="Views" className={styles.tabsFrame}>
+        <ul className={styles.tabs}>
+          {[null, ...views.items].map((view) => (
+            <li key={view?.id ?? ''}>
+              <button
+                type="button"
+                className={styles.tab}
+                aria-current={view?.id === active?.id ? 'true' : undefined}
+                onClick={() => onView(view)}
+              >
+                {view?.name ?? views.allLabel ?? 'All'}
+              </button>
+              {view && view.id === active?.id && (
+                <Anchored
+                  panel={
+                    menu && (
+                      <ViewMenu view={view} views={views} onTask={setTask} onClose={() => setMenu(false)} />
+                    )
+                  }
+                >
+                  <QuietButton
+                    className={styles.tabMenu}
+                    icon={IconChevronDown}
+                    aria-label={`View ${view.name}`}
+                    aria-haspopup="menu"
+                    aria-expanded={menu}
+                    onClick={() => setMenu(true)}
+                    {...onIntent(ViewMenu)}
+                  />
+                </Anchored>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.viewTools}>
+        {changed && (
+          <>
+            <span className={styles.edited}>{active ? 'Unsaved changes' : 'Filtered or sorted'}</span>
+            <QuietButton onClick={() => onView(active)}>Reset</QuietButton>
+            {canSave && (
+              <QuietButton disabled={saving} aria-busy={saving} onClick={() => void save()}>
+                Save
+              </QuietButton>
+            )}
+          </>
+        )}
+        {views.onCreate && (changed || active) && (
+          <QuietButton icon={IconPlus} onClick={() => setTask({ kind: 'create' })} {...onIntent(ViewDialog)}>
+            Save as view
+          </QuietButton>
+        )}
+      </div>
+      {task && (
+        <Suspense fallback={null}>
+          <ViewDialog
+            task={task}
+            views={views}
+            state={state}
+            onSaved={onSaved}
+            onDeleted={() => onView(null)}
+            onClose={() => setTask(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
