@@ -1,5 +1,27 @@
+import { photoRoutes } from './account/photo/photo.routes.ts';
+import { auditRoutes } from './admin/audit/audit.routes.ts';
+import { clientActionsRoutes } from './business/clients/client-actions.routes.ts';
+import { clientHistoryRoutes } from './business/clients/client-history.routes.ts';
+import { clientsRoutes } from './business/clients/clients.routes.ts';
+import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
+import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { outboxRoutes } from './outbox/outbox.routes.ts';
 import type { Area } from './platform/host.ts';
+import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
 
 /** Every area of the product; an area that is not listed here does not exist. */
-export const areas: readonly Area[] = [sessionsArea];
+export const areas: readonly Area[] = [
+  sessionsArea,
+  photoRoutes,
+  notificationRoutes,
+  auditRoutes,
+  outboxRoutes,
+  cspReportRoutes,
+  clientsRoutes,
+  clientActionsRoutes,
+  clientHistoryRoutes,
+  savedViewsRoutes,
+  listPreferencesRoutes,
+];

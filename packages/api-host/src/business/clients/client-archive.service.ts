@@ -1,0 +1,51 @@
+import type { Platform } from '../../platform/platform.ts';
+import { notFound } from '../../platform/problem.ts';
+import { toAnswer } from './clients.record.ts';
+import type { ClientAnswer } from './clients.schemas.ts';
+import { lockOwn, type OwnContext, rowName } from './clients.service.ts';
+import { type ClientRow, lockClients, peopleOf, updateClient } from './clients.store.ts';
+
+/** Archived clients stay readable and leave the daily lists (R-CLI-02). Archiving twice changes nothing. */
+export function clientArchive({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
+  async function set(context: OwnContext, row: ClientRow, archived: boolean): Promise<ClientRow> {
+    const { db, now, caller } = context;
+    if ((row.archived_at !== null) === archived) return row;
+    const changed = await updateClient(db, row.id, row.version, {
+      archived_at: archived ? now : null,
+      last_activity_at: now,
+      updated_at: now,
+      updated_by: caller.code,
+    });
+    if (!changed) throw notFound();
+    audit.record(context, {
+      action: 'update',
+      entity: 'client',
+      entityId: row.id,
+      entityLabel: rowName(row),
+      ownerCode: row.owner_code,
+      changes: [{ field: 'Archived', old: archived ? 'No' : 'Yes', new: archived ? 'Yes' : 'No' }],
+    });
+    return changed;
+  }
+
+  return {
+    async setOne(context: OwnContext, id: string, archived: boolean): Promise<ClientAnswer> {
+      const row = await set(context, await lockOwn(context, id), archived);
+      return toAnswer(vault, context.caller, row, await peopleOf(context.db, row));
+    },
+
+    /** Each row answers for itself: a client out of reach does not stop the others. */
+    async setMany(context: OwnContext, ids: readonly string[], archived: boolean) {
+      const { db, caller } = context;
+      const wanted = [...new Set(ids)];
+      const rows = new Map((await lockClients(db, caller, wanted)).map((row) => [row.id, row]));
+      const results = [];
+      for (const id of wanted) {
+        const row = rows.get(id);
+        if (row) await set(context, row, archived);
+        results.push({ id, ok: row !== undefined, message: row ? null : notFound().message });
+      }
+      return results;
+    },
+  };
+}

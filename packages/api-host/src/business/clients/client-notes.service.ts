@@ -1,0 +1,78 @@
+import type { ListQuery } from '@upline/domain';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound, staleVersion } from '../../platform/problem.ts';
+import {
+  type ClientNoteRow,
+  clientNoteList,
+  deleteNote,
+  insertNote,
+  lockNote,
+  noteRows,
+  scopedNotes,
+  updateNote,
+} from './client-notes.store.ts';
+import { lockOwn, type OwnContext, rowName } from './clients.service.ts';
+import { type ClientRow, findClient, touchClient } from './clients.store.ts';
+
+/** Notes on a client: whoever reads the client reads them, its owner writes them. */
+export function clientNotes({ audit }: Pick<Platform, 'audit'>) {
+  // The text stays out of the trail: a deleted note is gone, while the trail is kept for seven years.
+  const record = (
+    context: OwnContext,
+    action: 'create' | 'update' | 'delete',
+    client: ClientRow,
+    note: ClientNoteRow,
+  ) =>
+    audit.record(context, {
+      action,
+      entity: 'client_note',
+      entityId: note.id,
+      entityLabel: rowName(client),
+      ownerCode: client.owner_code,
+      changes: [{ field: 'Note', old: null, new: null }],
+    });
+
+  const locked = async (context: OwnContext, clientId: string, id: string, version: number) => {
+    const client = await lockOwn(context, clientId);
+    const note = await lockNote(context.db, clientId, id);
+    if (!note) throw notFound();
+    if (note.version !== version) throw staleVersion('note', note);
+    return { client, note };
+  };
+
+  return {
+    async list({ db, caller }: OwnContext, clientId: string, query: ListQuery) {
+      if (!(await findClient(db, caller, clientId))) throw notFound();
+      return clientNoteList.page(query, {
+        scoped: scopedNotes(db, caller, clientId),
+        rows: (ids) => noteRows(db, caller, clientId, ids),
+      });
+    },
+
+    async create(context: OwnContext, clientId: string, text: string): Promise<ClientNoteRow> {
+      const { db, now, caller } = context;
+      const client = await lockOwn(context, clientId);
+      const note = await insertNote(db, clientId, text, { code: caller.code, now });
+      await touchClient(db, clientId, now);
+      record(context, 'create', client, note);
+      return note;
+    },
+
+    async update(context: OwnContext, clientId: string, id: string, version: number, text: string) {
+      const { db, now, caller } = context;
+      const { client, note } = await locked(context, clientId, id, version);
+      if (note.text === text) return note;
+      const changed = await updateNote(db, id, version, text, { code: caller.code, now });
+      if (!changed) throw staleVersion('note');
+      await touchClient(db, clientId, now);
+      record(context, 'update', client, changed);
+      return changed;
+    },
+
+    async remove(context: OwnContext, clientId: string, id: string, version: number): Promise<void> {
+      const { client, note } = await locked(context, clientId, id, version);
+      await deleteNote(context.db, id);
+      record(context, 'delete', client, note);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import type { Db } from '../../platform/database.ts';
+import { defineList } from '../../platform/list/define-list.ts';
+import { readableBy } from './clients.scope.ts';
+
+interface ClientNoteTable {
+  id: Generated<string>;
+  client_id: string;
+  text: string;
+  created_at: ColumnType<Date, Date, never>;
+  created_by: string | null;
+  updated_at: Date;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    client_note: ClientNoteTable;
+  }
+}
+
+export type ClientNoteRow = Selectable<ClientNoteTable>;
+type Reader = Pick<Caller, 'code'>;
+
+/** Notes of one client, newest first. */
+export const clientNoteList = defineList<ClientNoteRow>({
+  name: 'client-notes',
+  fields: {
+    text: { label: 'Note', type: 'text', column: 'client_note.text', order: false },
+    created_at: { label: 'Created', type: 'datetime', column: 'client_note.created_at' },
+  },
+  defaultOrder: { created_at: 'DESC' },
+  key: { column: 'client_note.id', type: 'uuid' },
+  keyOf: (row) => row.id,
+});
+
+/** Notes of the client as far as the reader reaches it. */
+export function scopedNotes(db: Db, reader: Reader, clientId: string) {
+  return db
+    .selectFrom('client_note')
+    .innerJoin('client', 'client.id', 'client_note.client_id')
+    .where('client_note.client_id', '=', clientId)
+    .where((where) => readableBy(reader)(where as never));
+}
+
+export async function noteRows(db: Db, reader: Reader, clientId: string, ids: readonly string[]) {
+  return scopedNotes(db, reader, clientId)
+    .selectAll('client_note')
+    .where('client_note.id', 'in', [...ids])
+    .execute();
+}
+
+/** The note of that client; a note of another client is unknown there (S-38). */
+export async function lockNote(db: Db, clientId: string, id: string): Promise<ClientNoteRow | undefined> {
+  return db
+    .selectFrom('client_note')
+    .selectAll()
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface By {
+  readonly code: string;
+  readonly now: Date;
+}
+
+export async function insertNote(
+  db: Db,
+  clientId: string,
+  text: string,
+  { code, now }: By,
+): Promise<ClientNoteRow> {
+  return db
+    .insertInto('client_note')
+    .values({
+      client_id: clientId,
+      text,
+      created_at: now,
+      created_by: code,
+      updated_at: now,
+      updated_by: code,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Undefined when another write came first (R-06). */
+export async function updateNote(
+  db: Db,
+  id: string,
+  version: number,
+  text: string,
+  { code, now }: By,
+): Promise<ClientNoteRow | undefined> {
+  return db
+    .updateTable('client_note')
+    .set({ text, updated_at: now, updated_by: code, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteNote(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('client_note').where('id', '=', id).execute();
+}

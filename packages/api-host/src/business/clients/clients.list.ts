@@ -1,0 +1,56 @@
+import { CLIENT_TYPES, COUNTRIES, foldText, STATE_CODES } from '@upline/domain';
+import { sql } from 'kysely';
+import { defineList } from '../../platform/list/define-list.ts';
+import type { ClientListRow } from './clients.store.ts';
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** What a person types of a phone number, as the digits it is stored by: `+1 (212) 555` → `212555`. */
+const phoneDigits = (text: string) => text.replace(/^\s*\+\s*1/, '').replace(/\D/g, '');
+
+/** Clients of the caller: by last name, businesses by company name in the same column. */
+export const clientList = defineList<ClientListRow>({
+  name: 'clients',
+  fields: {
+    name: {
+      label: 'Name',
+      type: 'text',
+      column: 'client.name_key',
+      normalize: foldText,
+      sort: { column: 'client.sort_key', type: 'text' },
+    },
+    type: { label: 'Type', type: 'enum', column: 'client.type', options: CLIENT_TYPES },
+    phone: { label: 'Phone', type: 'text', column: 'client.phone', nullable: true, normalize: phoneDigits },
+    email: { label: 'Email', type: 'text', column: 'client.email', nullable: true },
+    city: { label: 'City', type: 'text', column: 'client.city' },
+    state: { label: 'State', type: 'enum', column: 'client.state', options: STATE_CODES },
+    country: { label: 'Country', type: 'enum', column: 'client.country', options: COUNTRIES },
+    birthday_month: {
+      label: 'Birthday Month',
+      type: 'enum',
+      column: sql`(array[${sql.join(MONTHS.map((month) => sql.lit(month)))}])[client.birth_month]`,
+      options: MONTHS,
+      nullable: true,
+      sort: { column: 'client.birth_month', type: 'number' },
+    },
+    archived: { label: 'Archived', type: 'boolean', column: sql`(client.archived_at is not null)` },
+    last_activity_at: { label: 'Last Activity', type: 'datetime', column: 'client.last_activity_at' },
+    created_at: { label: 'Created', type: 'datetime', column: 'client.created_at' },
+  },
+  defaultOrder: { name: 'ASC' },
+  key: { column: 'client.id', type: 'uuid' },
+  keyOf: (row) => row.id,
+});

@@ -1,0 +1,173 @@
+import { emailKey, foldText } from '@upline/domain';
+import type { Insertable, Updateable } from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import type { Vault } from '../../platform/vault.ts';
+import { type ClientValues, currencyOf } from './clients.rules.ts';
+import type { ClientAction, ClientAnswer } from './clients.schemas.ts';
+import type { ClientRow, ClientTable, peopleOf } from './clients.store.ts';
+
+/** Columns of the client that hold sealed text. */
+export const SEALED = ['date_of_birth_sealed', 'id_document_number_sealed', 'dependents_sealed'] as const;
+
+const place = (id: string, column: (typeof SEALED)[number]) => ({ table: 'client', column, id });
+
+export const birthIndex = (vault: Vault, date: string) => vault.blindIndex('client.date_of_birth', date);
+
+/** The name as shown: "Ana Lee", or the company. */
+export function displayName(
+  client: Pick<ClientValues, 'type' | 'first_name' | 'last_name' | 'company_name'>,
+): string {
+  return client.type === 'Business'
+    ? (client.company_name ?? '')
+    : `${client.first_name} ${client.last_name}`;
+}
+
+type Columns = Omit<Updateable<ClientTable>, 'id' | 'version'> &
+  Omit<
+    Insertable<ClientTable>,
+    | 'id'
+    | 'owner_code'
+    | 'created_at'
+    | 'created_by'
+    | 'updated_at'
+    | 'updated_by'
+    | 'archived_at'
+    | 'last_activity_at'
+    | 'version'
+  >;
+
+/** The values as columns: folded keys beside names, secrets sealed under the client's id (S-66). */
+export function toColumns(vault: Vault, id: string, values: ClientValues): Columns {
+  const { address, mailing, date_of_birth, id_document_number, dependents, ...plain } = values;
+  const seal = (column: (typeof SEALED)[number], clear: string) => vault.seal(place(id, column), clear);
+  return {
+    ...plain,
+    name_key: foldText(displayName(values)),
+    sort_key: foldText(
+      values.type === 'Business' ? displayName(values) : `${values.last_name} ${values.first_name}`,
+    ),
+    last_name_key: values.last_name === null ? null : foldText(values.last_name),
+    email_key: values.email === null ? null : emailKey(values.email),
+    date_of_birth_sealed: date_of_birth ? seal('date_of_birth_sealed', date_of_birth) : null,
+    date_of_birth_index: date_of_birth ? birthIndex(vault, date_of_birth) : null,
+    birth_month: date_of_birth ? Number(date_of_birth.slice(5, 7)) : null,
+    birth_day: date_of_birth ? Number(date_of_birth.slice(8, 10)) : null,
+    address_line1: address.line1,
+    address_line2: address.line2,
+    city: address.city,
+    state: address.state,
+    postal_code: address.postal_code,
+    country: address.country,
+    mailing_same: mailing === null,
+    mailing_line1: mailing?.line1 ?? null,
+    mailing_line2: mailing?.line2 ?? null,
+    mailing_city: mailing?.city ?? null,
+    mailing_state: mailing?.state ?? null,
+    mailing_postal_code: mailing?.postal_code ?? null,
+    mailing_country: mailing?.country ?? null,
+    dependents_sealed: dependents.length > 0 ? seal('dependents_sealed', JSON.stringify(dependents)) : null,
+    ...(id_document_number === undefined
+      ? {}
+      : {
+          id_document_number_sealed: id_document_number
+            ? seal('id_document_number_sealed', id_document_number)
+            : null,
+          id_document_last4: id_document_number ? [...id_document_number].slice(-4).join('') : null,
+        }),
+  };
+}
+
+/** The stored row as the values it was made of; the document's number stays sealed. */
+export function toValues(vault: Vault, row: ClientRow): ClientValues {
+  const open = (column: (typeof SEALED)[number]) => {
+    const sealed = row[column];
+    return sealed === null ? null : vault.open(place(row.id, column), sealed);
+  };
+  const dependents = open('dependents_sealed');
+  return {
+    type: row.type,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    company_name: row.company_name,
+    date_of_birth: open('date_of_birth_sealed'),
+    gender: row.gender,
+    marital_status: row.marital_status,
+    email: row.email,
+    phone: row.phone,
+    address: {
+      line1: row.address_line1,
+      line2: row.address_line2,
+      city: row.city,
+      state: row.state,
+      postal_code: row.postal_code,
+      country: row.country,
+    },
+    mailing: row.mailing_same ? null : mailingOf(row),
+    tobacco: row.tobacco,
+    citizenship: row.citizenship,
+    id_document_type: row.id_document_type as ClientValues['id_document_type'],
+    id_document_number: undefined,
+    id_document_expiry: row.id_document_expiry,
+    annual_income_cents: row.annual_income_cents,
+    net_worth_cents: row.net_worth_cents,
+    dependents: dependents === null ? [] : (JSON.parse(dependents) as ClientValues['dependents']),
+    beneficiary_notes: row.beneficiary_notes,
+    general_notes: row.general_notes,
+    marketing_consent_email: row.marketing_consent_email,
+    marketing_consent_sms: row.marketing_consent_sms,
+  };
+}
+
+/** The check constraint of the table promises that a mailing block is whole. */
+function mailingOf(row: ClientRow): NonNullable<ClientValues['mailing']> {
+  return {
+    line1: row.mailing_line1 as string,
+    line2: row.mailing_line2,
+    city: row.mailing_city as string,
+    state: row.mailing_state as string,
+    postal_code: row.mailing_postal_code as string,
+    country: row.mailing_country as ClientRow['country'],
+  };
+}
+
+/** The document's number in the clear; null when none is kept. Only for a reveal and to see whether it changed. */
+export function openDocumentNumber(vault: Vault, row: ClientRow): string | null {
+  const { id_document_number_sealed: sealed } = row;
+  return sealed === null ? null : vault.open(place(row.id, 'id_document_number_sealed'), sealed);
+}
+
+/** What the caller may do with this row: everything with the own one, nothing but read a shared one (7.1, 7.3). */
+export function actionsOf(
+  caller: Caller,
+  row: Pick<ClientRow, 'owner_code' | 'archived_at'>,
+): ClientAction[] {
+  if (row.owner_code !== caller.code || !caller.permissions.has('clients.write') || caller.isReadOnly)
+    return [];
+  const always: ClientAction[] = ['update', row.archived_at === null ? 'archive' : 'restore', 'add_note'];
+  return caller.proxyAdminCode === undefined ? [...always, 'delete', 'reveal'] : always;
+}
+
+/** The record as it leaves. */
+export function toAnswer(
+  vault: Vault,
+  caller: Caller,
+  row: ClientRow,
+  people: Awaited<ReturnType<typeof peopleOf>>,
+): ClientAnswer {
+  const { id_document_number, ...values } = toValues(vault, row);
+  return {
+    id: row.id,
+    name: displayName(values),
+    ...values,
+    id_document_last4: row.id_document_last4,
+    currency: currencyOf(row.country),
+    owner: people.owner ?? { code: row.owner_code, name: row.owner_code },
+    shared_with: people.shared,
+    archived_at: row.archived_at,
+    last_activity_at: row.last_activity_at,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    version: row.version,
+    actions: actionsOf(caller, row),
+  };
+}

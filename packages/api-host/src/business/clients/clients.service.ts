@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { emailKey, foldText, parsePhone } from '@upline/domain';
+import type { z } from 'zod';
+import type { Caller } from '../../platform/caller.ts';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  refusedInProxy,
+  staleVersion,
+} from '../../platform/problem.ts';
+import { countDependants } from './client-dependants.ts';
+import { clientChanges } from './clients.audit.ts';
+import {
+  birthIndex,
+  displayName,
+  openDocumentNumber,
+  toAnswer,
+  toColumns,
+  toValues,
+} from './clients.record.ts';
+import { type ClientValues, checkClient } from './clients.rules.ts';
+import type { ClientAnswer, ClientBody, similarBody } from './clients.schemas.ts';
+import {
+  type ClientRow,
+  deleteClient,
+  findClient,
+  insertClient,
+  lockClient,
+  peopleOf,
+  similarClients,
+  updateClient,
+} from './clients.store.ts';
+
+const MAX_SIMILAR = 5;
+
+/** A request by somebody signed in. */
+export type OwnContext = Omit<Context, 'caller'> & { readonly caller: Caller };
+
+/** The name of a stored client, as in its audit entries. */
+export const rowName = (row: ClientRow) => displayName(row as unknown as ClientValues);
+
+/** Locks a client of the own book. A client nobody shows the caller is unknown (404); a shared one is read only (403). */
+export async function lockOwn({ db, caller }: OwnContext, id: string): Promise<ClientRow> {
+  const row = await lockClient(db, caller, id);
+  if (!row) throw notFound();
+  if (row.owner_code !== caller.code) throw forbidden();
+  return row;
+}
+
+/** Clients of an associate (domain.md 2.10): R-CLI-01 to R-CLI-03, consent and deletion closed to proxy sessions (7.3). */
+export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
+  const record = (
+    context: OwnContext,
+    action: 'create' | 'update' | 'delete',
+    row: ClientRow,
+    changes: ReturnType<typeof clientChanges>,
+  ) =>
+    audit.record(context, {
+      action,
+      entity: 'client',
+      entityId: row.id,
+      entityLabel: rowName(row),
+      ownerCode: row.owner_code,
+      changes,
+    });
+
+  const answer = async ({ db, caller }: OwnContext, row: ClientRow) =>
+    toAnswer(vault, caller, row, await peopleOf(db, row));
+
+  function checked(context: OwnContext, body: ClientBody): ClientValues {
+    const { values, errors } = checkClient(body, context.today);
+    if (errors) throw invalid(errors);
+    return values;
+  }
+
+  function refuseConsentInProxy(
+    { caller }: OwnContext,
+    before: ClientValues | undefined,
+    after: ClientValues,
+  ): void {
+    if (caller.proxyAdminCode === undefined) return;
+    const changed = (['marketing_consent_email', 'marketing_consent_sms'] as const).some(
+      (field) => (before?.[field] ?? false) !== after[field],
+    );
+    if (changed) throw refusedInProxy();
+  }
+
+  return {
+    async get(context: OwnContext, id: string): Promise<ClientAnswer> {
+      const row = await findClient(context.db, context.caller, id);
+      if (!row) throw notFound();
+      return answer(context, row);
+    },
+
+    async create(context: OwnContext, body: ClientBody): Promise<ClientAnswer> {
+      const { db, now, caller } = context;
+      const values = checked(context, body);
+      refuseConsentInProxy(context, undefined, values);
+      const id = randomUUID();
+      const row = await insertClient(db, {
+        ...toColumns(vault, id, values),
+        id,
+        owner_code: caller.code,
+        last_activity_at: now,
+        created_at: now,
+        created_by: caller.code,
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      record(context, 'create', row, clientChanges(undefined, values));
+      return answer(context, row);
+    },
+
+    async update(context: OwnContext, id: string, version: number, body: ClientBody): Promise<ClientAnswer> {
+      const { db, now, caller } = context;
+      const before = await lockOwn(context, id);
+      if (before.version !== version) throw staleVersion('client', await answer(context, before));
+      const values = checked(context, body);
+      const isNumberGiven = values.id_document_number !== undefined;
+      const was = {
+        ...toValues(vault, before),
+        ...(isNumberGiven ? { id_document_number: openDocumentNumber(vault, before) } : {}),
+      };
+      refuseConsentInProxy(context, was, values);
+      const changes = clientChanges(was, values);
+      if (changes.length === 0) return answer(context, before);
+      const row = await updateClient(db, id, version, {
+        ...toColumns(vault, id, values),
+        last_activity_at: now,
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      if (!row) throw staleVersion('client');
+      record(context, 'update', row, changes);
+      return answer(context, row);
+    },
+
+    /** Only a client without policies or needs analyses is deleted; otherwise it is archived (R-CLI-02). */
+    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+      const { db } = context;
+      const row = await lockOwn(context, id);
+      if (row.version !== version) throw staleVersion('client', await answer(context, row));
+      if ((await countDependants(db, id)) > 0) {
+        throw conflict('client-in-use', 'Client has policies and cannot be deleted');
+      }
+      await deleteClient(db, id);
+      record(context, 'delete', row, []);
+    },
+
+    /** Clients of the own book that look like the same person (R-CLI-01); saving is allowed all the same. */
+    async similar({ db, caller }: OwnContext, like: z.output<typeof similarBody>) {
+      const phone = like.phone === null ? undefined : parsePhone(like.phone);
+      return similarClients(
+        db,
+        caller,
+        {
+          last_name_key: like.last_name && foldText(like.last_name),
+          date_of_birth_index: like.date_of_birth ? birthIndex(vault, like.date_of_birth) : null,
+          email_key: like.email && emailKey(like.email),
+          phone: phone ?? null,
+          exclude_id: like.exclude_id ?? null,
+        },
+        MAX_SIMILAR,
+      );
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import type { ClientType, Country, Gender, MaritalStatus } from '@upline/domain';
+import {
+  type ColumnType,
+  type Generated,
+  type Insertable,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import type { Db } from '../../platform/database.ts';
+import { readableBy } from './clients.scope.ts';
+
+export interface ClientTable {
+  id: string;
+  owner_code: string;
+  type: ClientType;
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
+  name_key: string;
+  sort_key: string;
+  last_name_key: string | null;
+  date_of_birth_sealed: string | null;
+  date_of_birth_index: string | null;
+  birth_month: number | null;
+  birth_day: number | null;
+  gender: Gender | null;
+  marital_status: MaritalStatus | null;
+  email: string | null;
+  email_key: string | null;
+  phone: string | null;
+  address_line1: string;
+  address_line2: string | null;
+  city: string;
+  state: string;
+  postal_code: string;
+  country: Country;
+  mailing_same: boolean;
+  mailing_line1: string | null;
+  mailing_line2: string | null;
+  mailing_city: string | null;
+  mailing_state: string | null;
+  mailing_postal_code: string | null;
+  mailing_country: Country | null;
+  tobacco: boolean | null;
+  citizenship: string | null;
+  id_document_type: string | null;
+  id_document_number_sealed: string | null;
+  id_document_last4: string | null;
+  id_document_expiry: string | null;
+  annual_income_cents: number | null;
+  net_worth_cents: number | null;
+  dependents_sealed: string | null;
+  beneficiary_notes: string | null;
+  general_notes: string | null;
+  marketing_consent_email: boolean;
+  marketing_consent_sms: boolean;
+  archived_at: Date | null;
+  last_activity_at: Date;
+  created_at: ColumnType<Date, Date, never>;
+  created_by: string | null;
+  updated_at: Date;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface ClientShareTable {
+  client_id: string;
+  associate_code: string;
+  created_at: Generated<Date>;
+}
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    client: ClientTable;
+    client_share: ClientShareTable;
+  }
+}
+
+export type ClientRow = Selectable<ClientTable>;
+type Reader = Pick<Caller, 'code'>;
+
+/** The name as shown: "Ana Lee", or the company. */
+export const clientName = sql<string>`coalesce(client.company_name, client.first_name || ' ' || client.last_name)`;
+
+const LIST_COLUMNS = [
+  'client.id',
+  'client.owner_code',
+  'client.type',
+  'client.phone',
+  'client.email',
+  'client.city',
+  'client.state',
+  'client.country',
+  'client.birth_month',
+  'client.birth_day',
+  'client.last_activity_at',
+  'client.created_at',
+  'client.archived_at',
+  'client.version',
+] as const;
+
+/** What the list's filter, order and page apply to. */
+export function scopedClients(db: Db, reader: Reader) {
+  return db.selectFrom('client').where(readableBy(reader));
+}
+
+export async function listRows(db: Db, reader: Reader, ids: readonly string[]) {
+  return scopedClients(db, reader)
+    .select(LIST_COLUMNS)
+    .select(clientName.as('name'))
+    .where('client.id', 'in', [...ids])
+    .execute();
+}
+
+export type ClientListRow = Awaited<ReturnType<typeof listRows>>[number];
+
+/** Undefined when there is no such client or the reader does not reach it: the two look alike (S-37). */
+export async function findClient(db: Db, reader: Reader, id: string): Promise<ClientRow | undefined> {
+  return scopedClients(db, reader).selectAll('client').where('client.id', '=', id).executeTakeFirst();
+}
+
+/** As `findClient`, and keeps other writers waiting until the transaction ends. */
+export async function lockClient(db: Db, reader: Reader, id: string): Promise<ClientRow | undefined> {
+  return scopedClients(db, reader)
+    .selectAll('client')
+    .where('client.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Names of the owner and of those the client is shared with. */
+export async function peopleOf(db: Db, client: Pick<ClientRow, 'id' | 'owner_code'>) {
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['code', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .where((where) =>
+      where.or([
+        where('code', '=', client.owner_code),
+        where(
+          'code',
+          'in',
+          where.selectFrom('client_share').select('associate_code').where('client_id', '=', client.id),
+        ),
+      ]),
+    )
+    .orderBy('name')
+    .execute();
+  return {
+    owner: rows.find(({ code }) => code === client.owner_code),
+    shared: rows.filter(({ code }) => code !== client.owner_code),
+  };
+}
+
+export async function insertClient(db: Db, row: Insertable<ClientTable>): Promise<ClientRow> {
+  return db.insertInto('client').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Compare-and-set on `version`; undefined when another write came first (R-06). */
+export async function updateClient(
+  db: Db,
+  id: string,
+  version: number,
+  changes: Updateable<ClientTable>,
+): Promise<ClientRow | undefined> {
+  return db
+    .updateTable('client')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteClient(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('client').where('id', '=', id).execute();
+}
+
+/** Something happened with the client: it moves up in "last activity". Not an edit, so the version stays. */
+export async function touchClient(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('client').set({ last_activity_at: now }).where('id', '=', id).execute();
+}
+
+export interface Likeness {
+  readonly last_name_key: string | null;
+  readonly date_of_birth_index: string | null;
+  readonly email_key: string | null;
+  readonly phone: string | null;
+  readonly exclude_id: string | null;
+}
+
+/** Clients of the owner's own book with the same last name and birth date, the same email or the same phone (R-CLI-01). */
+export async function similarClients(db: Db, owner: Reader, like: Likeness, limit: number) {
+  const { last_name_key, date_of_birth_index, email_key, phone, exclude_id } = like;
+  return db
+    .selectFrom('client')
+    .select(['client.id', clientName.as('name')])
+    .where('client.owner_code', '=', owner.code)
+    .where((where) =>
+      where.or([
+        ...(last_name_key && date_of_birth_index
+          ? [
+              where.and([
+                where('client.date_of_birth_index', '=', date_of_birth_index),
+                where('client.last_name_key', '=', last_name_key),
+              ]),
+            ]
+          : []),
+        ...(email_key ? [where('client.email_key', '=', email_key)] : []),
+        ...(phone ? [where('client.phone', '=', phone)] : []),
+      ]),
+    )
+    .$if(exclude_id !== null, (query) => query.where('client.id', '!=', exclude_id as string))
+    .orderBy('client.sort_key')
+    .orderBy('client.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Locks those of the ids that are in the own book, in one order everywhere so that two bulk writes cannot deadlock. */
+export async function lockClients(db: Db, owner: Reader, ids: readonly string[]): Promise<ClientRow[]> {
+  return db
+    .selectFrom('client')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('owner_code', '=', owner.code)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
