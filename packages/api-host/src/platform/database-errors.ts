@@ -58,5 +58,6 @@ export function isUnavailable(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== undefined && NETWORK.has(code)) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (error.cause !== undefined && isUnavailable(error.cause)) return true;
   return POOL_TEXTS.some((text) => error.message.includes(text));
 }
