@@ -109,7 +109,7 @@ describe('notes and the line of time', () => {
       ['note', null, 'Changed'],
       ['change', 'create', null],
     ]);
-    expect(activity[2]).toMatchObject({ actor_code: 'U000002', actor_name: 'Ana Alvarez' });
+    expect(activity[2]).toMatchObject({ actor_code: 'U000002', actor_name: 'Ana Test' });
     expect(activity[2].changes).toContainEqual({ field: 'Last Name', old: null, new: 'Noted' });
     expect((await lists.ana.get(`${PATH}/${id}`)).json()).toMatchObject({
       version: 1,

@@ -40,7 +40,7 @@ describe('a client', () => {
       address: { postal_code: '78704-1234' },
       id_document_last4: '5678',
       currency: 'USD',
-      owner: { code: 'U000002', name: 'Ana Alvarez' },
+      owner: { code: 'U000002', name: 'Ana Test' },
       version: 1,
       archived_at: null,
     });

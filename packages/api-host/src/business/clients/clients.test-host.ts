@@ -1,22 +1,23 @@
 import { foldText } from '@upline/domain';
-import type { Caller } from '../../platform/caller.ts';
 import type { Area } from '../../platform/host.ts';
-import { notAuthorized } from '../../platform/problem.ts';
+import { sessionsArea } from '../../sessions/sessions.area.ts';
 import { startTestHost, type TestClient, type TestHost, testClock } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in.ts';
 import { clientActionsRoutes } from './client-actions.routes.ts';
 import { clientHistoryRoutes } from './client-history.routes.ts';
 import { clientExamples } from './clients.examples.ts';
 import { clientsRoutes } from './clients.routes.ts';
 
-/** People of these tests: an upline, two members of the team, a stranger. */
-const PEOPLE = [
-  ['U000001', 'Una', 'Upline', null],
-  ['U000002', 'Ana', 'Alvarez', 'U000001'],
-  ['U000003', 'Ben', 'Brook', 'U000001'],
-  ['U000004', 'Sam', 'Suspended', 'U000001'],
-] as const;
-
 export const NOW = new Date('2026-11-21T15:00:00Z');
+
+/** Code, first name (also the username), upline: an upline, two of the team, one suspended, an admin. */
+const PEOPLE = [
+  ['U000001', 'Una', null],
+  ['U000002', 'Ana', 'U000001'],
+  ['U000003', 'Ben', 'U000001'],
+  ['U000004', 'Sam', 'U000001'],
+  ['A000001', 'Max', null],
+] as const;
 
 export interface ListsHost {
   readonly host: TestHost;
@@ -26,81 +27,45 @@ export interface ListsHost {
   readonly suspended: TestClient;
   /** An admin viewing as Ana. */
   readonly anaByProxy: TestClient;
-  /** When everybody last confirmed who they are. */
-  confirmedAt: Date;
 }
 
-const writes = ['business.view', 'clients.write', 'reports.download'] as const;
-
-/** The real host with these areas over an empty database and four associates; who calls is said by a header. */
+/** The real host with these areas over an otherwise empty database, and everybody signed in. */
 export async function startListsHost(
   areas: readonly Area[] = [clientsRoutes, clientActionsRoutes, clientHistoryRoutes],
 ): Promise<ListsHost> {
-  const callers = new Map<string, Caller>();
-  const host = await startTestHost({
-    areas,
-    clock: testClock(NOW),
-    override: () => ({
-      authenticate(request) {
-        const caller = callers.get(String(request.headers['x-test-user']));
-        return caller
-          ? Promise.resolve({ ...caller, confirmedAt: lists.confirmedAt })
-          : Promise.reject(notAuthorized());
-      },
-    }),
-  });
-  for (const [code, first, last, upline] of PEOPLE) {
-    const email = `${first.toLowerCase()}@demo.upline.test`;
-    const { id } = await host.db
+  const host = await startTestHost({ areas: [sessionsArea, ...areas], clock: testClock(NOW) });
+  for (const [code, name, upline] of PEOPLE) {
+    const isAdmin = code.startsWith('A');
+    const email = `${name.toLowerCase()}@demo.upline.test`;
+    await host.db
       .insertInto('app_user')
       .values({
         code,
-        kind: 'Associate',
-        status: first === 'Sam' ? 'Suspended' : 'Active',
-        first_name: first,
-        last_name: last,
-        name_key: foldText(`${first} ${last}`),
+        kind: isAdmin ? 'Admin' : 'Associate',
+        status: name === 'Sam' ? 'Suspended' : 'Active',
+        first_name: name,
+        last_name: 'Test',
+        name_key: foldText(`${name} Test`),
         email,
         email_key: email,
-        username: first.toLowerCase(),
-        username_key: first.toLowerCase(),
+        username: name.toLowerCase(),
+        username_key: name.toLowerCase(),
         country: 'USA',
-        level_code: 'A',
+        level_code: isAdmin ? null : 'A',
         upline_code: upline,
-        join_date: '2020-01-01',
-      } as never)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const caller: Caller = {
-      userId: id,
-      kind: 'Associate',
-      code,
-      name: `${first} ${last}`,
-      email,
-      sessionId: '00000000-0000-4000-8000-000000000001',
-      audience: 'portal',
-      permissions: new Set(first === 'Sam' ? ['business.view'] : writes),
-      isSeniorLevel: false,
-      isBeta: false,
-      country: 'USA',
-      isReadOnly: first === 'Sam',
-      proxyAdminCode: undefined,
-      confirmedAt: NOW,
-    };
-    callers.set(code, caller);
-    callers.set(`${code}-proxy`, { ...caller, proxyAdminCode: 'A000001' });
+        join_date: isAdmin ? null : '2020-01-01',
+        admin_roles: isAdmin ? ['Support'] : [],
+      })
+      .execute();
   }
-  const as = (user: string) => host.as({ 'x-test-user': user });
-  const lists: ListsHost = {
+  return {
     host,
-    una: as('U000001'),
-    ana: as('U000002'),
-    ben: as('U000003'),
-    suspended: as('U000004'),
-    anaByProxy: as('U000002-proxy'),
-    confirmedAt: NOW,
+    una: await signInAs(host, 'una'),
+    ana: await signInAs(host, 'ana'),
+    ben: await signInAs(host, 'ben'),
+    suspended: await signInAs(host, 'sam'),
+    anaByProxy: await signInAs(host, 'ana', { via: 'max' }),
   };
-  return lists;
 }
 
 /** A valid body; every field can be replaced. */
