@@ -9,6 +9,8 @@ import type { Area } from '../platform/host.ts';
 import { createLog } from '../platform/log.ts';
 import type { Database } from '../platform/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { demoFill } from './demo-fill.ts';
+import { signInAs } from './sign-in.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -67,6 +69,8 @@ export interface TestHost extends TestClient {
   readonly config: Config;
   /** Sends with these headers on every request. */
   as(headers: Readonly<Record<string, string>>): TestClient;
+  /** A client with a new session of this user; with `via`, one in which that admin views as the user. */
+  signInAs(username: string, options?: { readonly via?: string }): Promise<TestClient>;
   close(): Promise<void>;
 }
 
@@ -100,7 +104,9 @@ function clientOf(app: FastifyInstance, identity: Readonly<Record<string, string
 export async function startTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const { clock = testClock(), areas = productAreas, rateScale = 1_000 } = options;
   const config = testConfig(options.environment);
-  const database = options.database ?? (await openTestDatabase());
+  const database =
+    options.database ??
+    (await openTestDatabase(options.seed === 'demo' ? await demoFill(config) : undefined));
   const running = createPlatform({ config, database, clock, log: createLog(config) });
   const platform: Platform = { ...running.platform, ...options.override?.(running.platform) };
   const readiness = new Readiness();
@@ -108,7 +114,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
   readiness.databaseIs(true);
   const app = await buildApp({ platform, areas, readiness, rateScale });
   await app.ready();
-  return {
+  const host: TestHost = {
     ...clientOf(app, {}),
     app,
     platform,
@@ -116,9 +122,11 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
     clock,
     config,
     as: (headers) => clientOf(app, headers),
+    signInAs: (username, options) => signInAs(host, username, options),
     async close() {
       await app.close();
       await running.close();
     },
   };
+  return host;
 }
