@@ -64,7 +64,7 @@ describe('the process', { timeout: 60_000 }, () => {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('1');
     }
-    expect(server.output()).toContain('database is not available');
+    await expect.poll(() => server.output()).toContain('database is not available');
     expect(server.output()).not.toContain('hidden-word');
     expect(await server.end('SIGTERM')).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { seedDemo } from '../seed/seed-demo.ts';
 import { areas } from './areas.ts';
 import { buildApp } from './http/build-app.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -38,6 +39,8 @@ export async function start(config: Config): Promise<RunningHost> {
     for (let wait = FIRST_RETRY_MS; !stopping; wait = Math.min(wait * 2, LAST_RETRY_MS)) {
       try {
         await running.prepare();
+        if (config.demo && (await seedDemo(running.platform, { size: config.demoSize })))
+          log.info('demo network made');
         readiness.databaseIs(true);
         running.work();
         return;

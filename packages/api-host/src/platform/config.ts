@@ -48,6 +48,8 @@ export interface Config {
   readonly production: boolean;
   /** Demo network, demo logins and the outbox page. Never together with `production`. */
   readonly demo: boolean;
+  /** How large a network the first start of a demo makes: some 500 or 20,000 associates. */
+  readonly demoSize: 's' | 'm';
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
@@ -131,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     production,
     demo: env.DEMO,
+    demoSize: env.DEMO_SIZE,
     port: env.API_PORT,
     host: env.API_HOST,
     databaseUrl: env.DATABASE_URL,
