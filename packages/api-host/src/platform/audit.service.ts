@@ -2,7 +2,14 @@ import { CHAIN_START, type ChainBreak, entryHash, findBreak } from './audit.chai
 import * as store from './audit.store.ts';
 import type { Audit, AuditEntry } from './audit.ts';
 import type { Db } from './database.ts';
+import type { Jobs } from './jobs.ts';
 import type { Context } from './operation.ts';
+
+declare module './jobs.ts' {
+  interface Tasks {
+    'verify-audit-trail': Record<string, never>;
+  }
+}
 
 const MAX_USER_AGENT = 400;
 
@@ -84,6 +91,20 @@ export async function verifyAuditTrail(db: Db): Promise<ChainBreak | undefined> 
     last = end;
   }
   return undefined;
+}
+
+/** Verifies the trail every night. The logged end of the chain is a witness outside the database. */
+export function defineAuditTasks(jobs: Jobs): void {
+  jobs.define('verify-audit-trail', {
+    transaction: 'manual',
+    async run({ db, log }) {
+      const found = await verifyAuditTrail(db);
+      const { id, hash } = await store.readHead(db);
+      if (found) log.error({ broken: found, id, hash }, 'the audit trail is broken');
+      else log.info({ id, hash }, 'the audit trail is whole');
+    },
+  });
+  jobs.schedule('verify-audit-trail', { dailyAt: '03:10' }, 'verify-audit-trail', {});
 }
 
 const SECURITY_ENTITIES = [

@@ -7,20 +7,23 @@ export interface AuditChange {
   readonly new: string | null;
 }
 
-export type AuditAction =
-  | 'create'
-  | 'update'
-  | 'delete'
-  | 'transition'
-  | 'reveal'
-  | 'login'
-  | 'login_failed'
-  | 'export'
-  | 'approve'
-  | 'reject'
-  | 'release'
-  | 'post'
-  | 'close';
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'transition',
+  'reveal',
+  'login',
+  'login_failed',
+  'export',
+  'approve',
+  'reject',
+  'release',
+  'post',
+  'close',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export interface AuditEntry {
   readonly action: AuditAction;

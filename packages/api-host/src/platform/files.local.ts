@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { newKey, typeOfKey } from './files.keys.ts';
 import { spool } from './files.spool.ts';
 import type { FileStore } from './files.ts';
+
+/** Opened by the first read: a body that nobody wants in the end holds no descriptor. */
+async function* contentOf(path: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(path);
+}
 
 /** Files in a folder of this machine: written beside their place, then renamed, so that a reader sees all or nothing. */
 export function localFiles(folder: string): FileStore {
@@ -25,15 +32,13 @@ export function localFiles(folder: string): FileStore {
 
     async read(key) {
       const path = pathOf(key);
-      let file: Awaited<ReturnType<typeof open>>;
       try {
-        file = await open(path, 'r');
+        const { size } = await stat(path);
+        return { body: Readable.from(contentOf(path), { objectMode: false }), size, type: typeOfKey(key) };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }
-      const { size } = await file.stat();
-      return { body: file.createReadStream(), size, type: typeOfKey(key) };
     },
 
     async remove(key) {

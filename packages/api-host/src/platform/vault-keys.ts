@@ -1,7 +1,14 @@
 import type { Db } from './database.ts';
+import type { Jobs } from './jobs.ts';
 import { VaultError } from './vault.service.ts';
 import * as store from './vault.store.ts';
 import type { Vault } from './vault.ts';
+
+declare module './jobs.ts' {
+  interface Tasks {
+    'rewrap-vault': Record<string, never>;
+  }
+}
 
 const KNOWN = 'The keys of this host open what this database holds.';
 const INDEX_ROW = 'blind-index';
@@ -56,4 +63,20 @@ export async function rewrapBatch(db: Db, vault: Vault): Promise<number> {
     if (key_id !== vault.currentKeyId && key_id !== INDEX_ROW) await store.removeCanary(db, key_id);
   }
   return 0;
+}
+
+/** The rotation job: one batch a run, until nothing is left under an older key (S-72). */
+export function defineVaultTasks(jobs: Jobs, vault: Vault): void {
+  jobs.define('rewrap-vault', {
+    async run({ db, log }) {
+      const moved = await rewrapBatch(db, vault);
+      log.info({ moved }, 'sealed values moved to the current key');
+      if (moved > 0) await jobs.add(db, 'rewrap-vault', {}, { key: 'rewrap-vault' });
+    },
+  });
+}
+
+/** Starts the rotation when older keys are configured beside the current one. */
+export async function startRotation(db: Db, jobs: Jobs, keyCount: number): Promise<void> {
+  if (keyCount > 1) await jobs.add(db, 'rewrap-vault', {}, { key: 'rewrap-vault' });
 }

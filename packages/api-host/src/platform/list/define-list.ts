@@ -93,7 +93,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
         .execute();
       return rowsInOrder(
         source,
-        found.map((row) => row.key),
+        found.map((row) => String(row.key)),
       );
     },
 
@@ -118,7 +118,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
         if (found.length > 0)
           yield await rowsInOrder(
             source,
-            found.map((row) => row.key),
+            found.map((row) => String(row.key)),
           );
         const last = found.at(-1);
         if (!last || found.length < size) return;

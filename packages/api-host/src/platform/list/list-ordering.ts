@@ -13,7 +13,7 @@ export interface SortLevel {
 /** The column that makes every order total. */
 export interface ListKey {
   readonly column: string;
-  readonly type: 'uuid' | 'text';
+  readonly type: 'uuid' | 'text' | 'number';
 }
 
 /**

@@ -1,0 +1,43 @@
+import type { Db } from '../../platform/database.ts';
+
+const COLUMNS = [
+  'audit_entry.id',
+  'audit_entry.at',
+  'audit_entry.actor_code',
+  'audit_entry.actor_kind',
+  'audit_entry.proxy_admin_code',
+  'audit_entry.action',
+  'audit_entry.entity',
+  'audit_entry.entity_id',
+  'audit_entry.entity_label',
+  'audit_entry.owner_code',
+  'audit_entry.changes',
+  'audit_entry.reason',
+  'audit_entry.ip',
+  'audit_entry.user_agent',
+  'audit_entry.request_id',
+] as const;
+
+/** Narrows the trail to one record; the scope of a record's own history. */
+export interface RecordOf {
+  readonly entity: string;
+  readonly entityId: string;
+}
+
+export function scoped(db: Db, record?: RecordOf) {
+  const all = db.selectFrom('audit_entry');
+  return record
+    ? all.where('audit_entry.entity', '=', record.entity).where('audit_entry.entity_id', '=', record.entityId)
+    : all;
+}
+
+export async function byIds(db: Db, ids: readonly string[], record?: RecordOf) {
+  return scoped(db, record)
+    .leftJoin('app_user as actor', 'actor.code', 'audit_entry.actor_code')
+    .select(COLUMNS)
+    .select(['actor.first_name as actor_first_name', 'actor.last_name as actor_last_name'])
+    .where('audit_entry.id', 'in', ids.map(Number))
+    .execute();
+}
+
+export type AuditRow = Awaited<ReturnType<typeof byIds>>[number];

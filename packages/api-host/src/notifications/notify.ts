@@ -1,0 +1,39 @@
+import type { Context } from '../platform/operation.ts';
+import * as store from './notifications.store.ts';
+
+export interface Notice {
+  /** Code of the person told. */
+  readonly to: string;
+  /** Event of domain.md 8.1 in kebab case: `policy-action-required`. */
+  readonly type: string;
+  /** At most 120 characters. */
+  readonly title: string;
+  /** At most 1,000 characters. */
+  readonly body: string;
+  /** Path within the app: `/business/ABC-123`. */
+  readonly link?: string;
+  /** What it is about, `policy:812`. Without it the notification is never merged. */
+  readonly about?: string;
+}
+
+const MERGE_MS = 10 * 60_000;
+
+/**
+ * Tells a person in the app, in the caller's transaction. The same event about the same object for the same person within
+ * ten minutes renews the earlier notification instead of adding one (R-NTF-03). An unknown code is passed over.
+ */
+export async function notify({ db, now }: Pick<Context, 'db' | 'now'>, notice: Notice): Promise<void> {
+  if (!(await store.lockUser(db, notice.to))) return;
+  const values = {
+    user_code: notice.to,
+    type: notice.type,
+    title: notice.title,
+    body: notice.body,
+    link: notice.link ?? null,
+    object_key: notice.about ?? null,
+    created_at: now,
+  };
+  if (notice.about !== undefined && (await store.merge(db, values, new Date(now.getTime() - MERGE_MS))))
+    return;
+  await store.insert(db, values);
+}
