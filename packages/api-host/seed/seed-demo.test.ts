@@ -1,0 +1,139 @@
+import { parsePhone, parseSin, parseSsn } from '@upline/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchesPassword } from '../src/sessions/passwords/password-hash.ts';
+import { startTestHost, type TestHost } from '../src/testing/index.ts';
+import { CANARY_DOCUMENTS, CANARY_SINS, CANARY_SSNS } from './canaries.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts';
+import { buildNetwork } from './network.ts';
+import { Random } from './random.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost({ seed: 'demo' });
+});
+afterAll(() => host.close());
+
+const teamOf = async (username: string) => {
+  const { rows } = await sql<{ first_name: string }>`
+    with recursive team as (
+      select code, first_name from app_user where upline_code = (select code from app_user where username = ${username})
+      union all select child.code, child.first_name from app_user child join team on child.upline_code = team.code
+    ) select first_name from team`.execute(host.db);
+  return rows.map((row) => row.first_name).sort();
+};
+
+describe('the demo network (domain.md 10.3)', () => {
+  it('is the same each time', () => {
+    const shape = () =>
+      buildNetwork(new Random(7), 200).map(({ code, upline, level }) => [code, upline?.code, level]);
+    expect(shape()).toEqual(shape());
+  });
+
+  it('has the worked tree of 1.3 and nobody else in it', async () => {
+    expect(await teamOf('rosa')).toEqual([
+      'Marco',
+      'Qadir',
+      'Sonia',
+      'Tessa',
+      'Vera',
+      'Wes',
+      'Xena',
+      'Yusuf',
+      'Zane',
+    ]);
+  });
+
+  it('has the chain of the examples, each with the upline RMD', async () => {
+    const { rows } = await sql<{ chain: string; rmd: string | null }>`
+      with recursive chain as (
+        select code, upline_code, upline_rmd_code, username, 0 as step from app_user where username = 'ana'
+        union all
+        select up.code, up.upline_code, up.upline_rmd_code, up.username, step + 1 from app_user up join chain on up.code = chain.upline_code
+      )
+      select chain.username as chain, rmd.username as rmd from chain left join app_user rmd on rmd.code = chain.upline_rmd_code
+      order by step`.execute(host.db);
+    expect(rows.map(({ chain, rmd }) => `${chain} ${rmd}`)).toEqual([
+      'ana dev',
+      'ben dev',
+      'cara dev',
+      'dev eve',
+      'eve fay',
+      'fay gus',
+      'gus root',
+      'root null',
+    ]);
+  });
+
+  it('has one associate of every status', async () => {
+    const rows = await host.db.selectFrom('app_user').select('status').distinct().execute();
+    expect(rows.map(({ status }) => status).sort()).toEqual([
+      'Active',
+      'Resignation Initiated',
+      'Resigned',
+      'Suspended',
+      'Terminated',
+    ]);
+  });
+
+  it('keeps the open rows of the histories equal to the present', async () => {
+    const { rows } = await sql`
+      select code from app_user
+      left join upline_history up on up.associate_code = code and up.valid_to is null
+      left join level_history level on level.associate_code = code and level.valid_to is null
+      where kind = 'Associate' and (up.id is null or up.upline_code is distinct from app_user.upline_code
+        or level.level_code is distinct from app_user.level_code)`.execute(host.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('lets every demo login in by the one password and owns at least three of each record', async () => {
+    const rows = await host.db
+      .selectFrom('app_user')
+      .innerJoin('credential', 'credential.user_id', 'app_user.id')
+      .select((select) => [
+        'username',
+        'kind',
+        'password_hash',
+        sql<number>`(select count(*) from client where owner_code = app_user.code)`.as('clients'),
+        sql<number>`(select count(*) from prospect where owner_code = app_user.code)`.as('prospects'),
+        select.fn.coalesce('app_user.country', sql<string>`''`).as('country'),
+      ])
+      .execute();
+    expect(rows.map(({ username }) => username).sort()).toEqual(
+      DEMO_LOGINS.map(({ username }) => username).sort(),
+    );
+    expect(await matchesPassword(rows[0]?.password_hash ?? '', DEMO_PASSWORD)).toBe(true);
+    for (const { kind, clients, prospects } of rows) {
+      if (kind === 'Associate')
+        expect(Math.min(Number(clients), Number(prospects))).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('uses valid numbers that belong to nobody', async () => {
+    const phones = await host.db
+      .selectFrom('app_user')
+      .select('phone')
+      .where('phone', 'is not', null)
+      .execute();
+    for (const { phone } of phones) {
+      expect(parsePhone(phone ?? '')).toBe(phone);
+      expect(phone).toMatch(/^\d{3}55501\d{2}$/);
+    }
+    for (const ssn of Object.values(CANARY_SSNS)) expect(parseSsn(ssn)).toBe(ssn);
+    for (const sin of Object.values(CANARY_SINS)) expect(parseSin(sin)).toBe(sin);
+  });
+
+  it('stores no secret value in the clear (S-66)', async () => {
+    const { rows } = await sql<{ row: string }>`
+      select row(app_user.*)::text as row from app_user union all select row(associate.*)::text from associate
+      union all select row(client.*)::text from client`.execute(host.db);
+    const dump = rows.map(({ row }) => row).join('\n');
+    const canaries = [CANARY_SSNS, CANARY_SINS, CANARY_DOCUMENTS].flatMap((each) => Object.values(each));
+    expect(canaries.filter((canary) => dump.includes(canary))).toEqual([]);
+  });
+
+  it('is loaded once', async () => {
+    expect(await seedDemo(host.platform)).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { ADMIN_ROLES, dayAt, foldText } from '@upline/domain';
+import { sql } from 'kysely';
+import { refreshUplineRmds } from '../src/network/network.store.ts';
+import type { Db } from '../src/platform/database.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import type { Tables } from '../src/platform/tables.ts';
+import { hashPassword } from '../src/sessions/passwords/password-hash.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { clientRows } from './client-rows.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts';
+import { buildNetwork, type Person } from './network.ts';
+import { notificationRows } from './notification-rows.ts';
+import { peopleRows } from './people-rows.ts';
+import { prospectRows } from './prospect-rows.ts';
+import { providerRows } from './provider-rows.ts';
+import { Random } from './random.ts';
+
+/** Generated associates besides the named ones. */
+export const SEED_SIZES = { s: 480, m: 20_000 } as const;
+export type SeedSize = keyof typeof SEED_SIZES;
+
+const SEED = 20_261_121;
+
+type Services = Pick<Platform, 'db' | 'vault' | 'clock'>;
+
+/**
+ * Loads the demo network into an empty database, in one transaction: a process that dies halfway leaves nothing. Dates are
+ * relative to the clock; everything else is the same on every machine. Returns false, and does nothing, when there are
+ * people already.
+ */
+export async function seedDemo(
+  { db, vault, clock }: Services,
+  { size = 's' }: { size?: SeedSize } = {},
+): Promise<boolean> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return db.transaction().execute(async (trx) => {
+    if (await trx.selectFrom('app_user').select('code').limit(1).executeTakeFirst()) return false;
+    const random = new Random(SEED);
+    const now = clock.now();
+    const today = dayAt(now);
+    const people = buildNetwork(random, SEED_SIZES[size]);
+    const { ids, ...rows } = peopleRows(random, vault, people, today);
+    const admins = adminRows(random, now);
+    const insert = (table: keyof Tables & string, tableRows: readonly object[]) =>
+      bulkInsert(trx, table, tableRows);
+
+    await insert('app_user', rows.app_user);
+    await insert('app_user', admins);
+    for (const table of ['associate', 'upline_history', 'level_history', 'status_history'] as const) {
+      await insert(table, rows[table]);
+    }
+    await refreshUplineRmds(trx, (people[0] as Person).code);
+    await insert('provider', providerRows(random));
+    await insert('prospect', prospectRows(random, people, today));
+    await insert('client', clientRows(random, vault, people, today));
+    await insert('notification', notificationRows(random, people, now));
+    const logins = [
+      ...people
+        .filter(({ key }) => DEMO_LOGINS.some(({ username }) => username === key))
+        .map(({ code }) => ids.get(code)),
+      ...admins.map(({ id }) => id),
+    ];
+    await insert(
+      'credential',
+      logins.map((user_id) => ({ user_id, password_hash: passwordHash, changed_at: now })),
+    );
+    await analyze(trx);
+    return true;
+  });
+}
+
+function adminRows(random: Random, now: Date) {
+  return DEMO_LOGINS.filter(({ app }) => app === 'admin').map(({ username, name }, index) => {
+    const [first_name, last_name] = name.split(' ') as [string, string];
+    const email = `${username}@demo.upline.test`;
+    return {
+      id: random.uuid(),
+      code: `A${String(index + 1).padStart(6, '0')}`,
+      kind: username === 'super' ? 'SuperAdmin' : 'Admin',
+      first_name,
+      last_name,
+      name_key: foldText(name),
+      email,
+      email_key: email,
+      username,
+      username_key: username,
+      country: 'USA',
+      admin_roles: username === 'super' ? [] : ADMIN_ROLES,
+      created_at: now,
+      updated_at: now,
+    };
+  });
+}
+
+/** Fresh statistics: without them the first pages are planned as if the tables were empty. */
+async function analyze(db: Db): Promise<void> {
+  await sql`analyze`.execute(db);
+}
