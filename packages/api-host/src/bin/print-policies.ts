@@ -16,7 +16,8 @@ const heads = [
 ];
 const rows = app.operations.map((operation) => {
   const { id, method, path, policy } = operation;
-  const suspended = method === 'GET' ? 'reads' : (policy.suspended ?? 'refused');
+  const isOpen = policy.needs === 'public' || policy.needs === 'demo';
+  const suspended = isOpen ? '-' : method === 'GET' ? 'reads' : (policy.suspended ?? 'refused');
   return [
     id,
     method,

@@ -78,7 +78,7 @@ export function routeSchema(operation: Operation): FastifySchema {
   const headers = headersOf(operation);
   const success =
     answer.status === 204
-      ? { description: answer.description ?? 'Done', content: {} }
+      ? { description: answer.description ?? 'Done', content: { 'application/json': { schema: z.null() } } }
       : {
           description: answer.description ?? 'Done',
           content: { [answer.contentType ?? 'application/json']: { schema: answer.schema } },
