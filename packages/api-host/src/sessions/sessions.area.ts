@@ -1,9 +1,24 @@
 import type { Area } from '../platform/host.ts';
 import { accessRoutes } from './access/access.routes.ts';
+import { demoLoginRoutes } from './demo-logins.routes.ts';
 import { deviceRoutes } from './devices/devices.routes.ts';
+import { passwordRoutes } from './passwords/password.routes.ts';
+import { proxyRoutes } from './proxy/proxy.routes.ts';
+import { securityEventRoutes } from './security-events/security-events.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { ssoRoutes } from './sso/sso.routes.ts';
 
 /** Signing in and out, sessions, passwords, links and viewing as an associate. */
 export const sessionsArea: Area = (platform) =>
-  [accessRoutes, signInRoutes, sessionRoutes, deviceRoutes].flatMap((routes) => routes(platform));
+  [
+    accessRoutes,
+    signInRoutes,
+    ssoRoutes,
+    sessionRoutes,
+    deviceRoutes,
+    passwordRoutes,
+    securityEventRoutes,
+    proxyRoutes,
+    demoLoginRoutes,
+  ].flatMap((routes) => routes(platform));
