@@ -5,6 +5,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Entries = { [key: string]: Json };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const EXAMPLE_ID = '7f1e0c52-6b0e-4c1f-9a57-0d3c5d5f8a11';
 const SCHEMA_REF = '#/components/schemas/';
 /** Formats whose meaning is well known: the long pattern beside them says nothing more. */
 const PLAIN_FORMATS = new Set(['date', 'date-time', 'uuid', 'email']);
@@ -55,6 +56,12 @@ function reachable(paths: Json, schemas: Entries): Entries {
   return Object.fromEntries([...seen].sort().map((name) => [name, schemas[name] ?? {}]));
 }
 
+/** The operation's own example of its path; a plain id needs none of its own. */
+export function paramsExample({ path, examples }: Operation): Readonly<Record<string, unknown>> {
+  const ids = [...path.matchAll(/\{(\w*id)\}/g)].map(([, name = '']) => [name, EXAMPLE_ID]);
+  return { ...Object.fromEntries(ids), ...(examples?.params as object | undefined) };
+}
+
 function addExamples(entry: Entries, operation: Operation): void {
   const { examples = {}, answer } = operation;
   const put = (holder: Json | undefined, example: unknown) => {
@@ -66,7 +73,7 @@ function addExamples(entry: Entries, operation: Operation): void {
   put(entry.requestBody, examples.body);
   const responses = isRecord(entry.responses) ? entry.responses : {};
   put(responses[String(answer.status)], examples.answer);
-  const given = { ...(examples.query as Entries | undefined), ...(examples.params as Entries | undefined) };
+  const given = { ...(examples.query as Entries | undefined), ...(paramsExample(operation) as Entries) };
   for (const parameter of Array.isArray(entry.parameters) ? entry.parameters : []) {
     if (isRecord(parameter) && typeof parameter.name === 'string' && given[parameter.name] !== undefined) {
       parameter.example = given[parameter.name] as Json;
