@@ -43,6 +43,12 @@ describe('the audit trail', () => {
     expect(await verifyAuditTrail(services.db)).toBeUndefined();
   });
 
+  test('stays whole when many requests write at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, n) => write(`client ${n}`)));
+    expect((await entries()).map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+    expect(await verifyAuditTrail(services.db)).toBeUndefined();
+  });
+
   test('keeps who acted, from where, and the admin behind a proxy session (domain 8.3)', async () => {
     const caller = { code: 'U000123', kind: 'Associate', proxyAdminCode: 'A000001' } as Context['caller'];
     await write('proxied', { ...services.context(), caller });

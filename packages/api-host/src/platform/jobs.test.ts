@@ -149,21 +149,24 @@ describe('a job', () => {
 });
 
 describe('workers', () => {
-  let jobs: ReturnType<typeof makeJobs>;
-  afterEach(() => jobs.stop());
+  let hosts: ReturnType<typeof makeJobs>[];
+  afterEach(() => Promise.all(hosts.map((jobs) => jobs.stop())));
 
-  test('run every job once, side by side, and stop after the running ones', async () => {
-    jobs = queue({ concurrency: 4, pollMs: 20 });
-    jobs.define('test-task', { run: async ({ db }, { n }) => void (await effect(db, n)) });
-    jobs.start();
+  test('of several hosts run every job once, side by side, and stop after the running ones (R-14)', async () => {
+    hosts = [queue({ concurrency: 2, pollMs: 20 }), queue({ concurrency: 2, pollMs: 20 })];
+    for (const jobs of hosts) {
+      jobs.define('test-task', { run: async ({ db }, { n }) => void (await effect(db, n)) });
+      jobs.start();
+    }
+    const [first] = hosts;
     await services.db.transaction().execute(async (trx) => {
-      for (let n = 0; n < 200; n++) await jobs.add(trx, 'test-task', { n });
+      for (let n = 0; n < 200; n++) await first?.add(trx, 'test-task', { n });
     });
-    jobs.nudge();
+    for (const jobs of hosts) jobs.nudge();
     await expect.poll(async () => (await effects()).length, { timeout: 10_000 }).toBe(200);
-    await jobs.stop();
+    for (const jobs of hosts) await jobs.stop();
     expect(new Set(await effects()).size).toBe(200);
-    await jobs.add(services.db, 'test-task', { n: 999 });
+    await first?.add(services.db, 'test-task', { n: 999 });
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(await effects()).not.toContain(999);
   });

@@ -1,29 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
+import { testClock } from '../testing/test-clock.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { makeAudit } from './audit.service.ts';
 import { companyDay } from './company-time.ts';
 import { makeJobs } from './jobs.service.ts';
-import { migrate } from './migrate.ts';
-import { openMemory } from './open-database.ts';
 import type { Context } from './operation.ts';
 import { transactionRunner } from './transaction.ts';
 import { makeVault } from './vault.service.ts';
 
 /** The platform's services on a database of their own, without HTTP; for tests of the services themselves. */
 export async function openTestServices(options: { pollMs?: number; leaseMs?: number } = {}) {
-  const database = await openMemory();
+  const database = await openTestDatabase();
   const { db } = database;
-  await migrate(db);
-  let now = new Date('2026-11-21T15:00:00Z');
-  const clock = {
-    now: () => now,
-    set: (at: Date) => {
-      now = at;
-    },
-    advance: (ms: number) => {
-      now = new Date(now.getTime() + ms);
-    },
-  };
+  const clock = testClock('2026-11-21T15:00:00Z');
   const log = pino({ level: 'silent' });
   const audit = makeAudit();
   const transaction = transactionRunner(db, audit.flush);
