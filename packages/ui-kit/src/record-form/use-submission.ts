@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readProblem, type ShownProblem } from '../errors/problem.ts';
 import { controlOf, type FormMessage } from './error-summary.tsx';
 import { type RecordFormState, trimmed } from './use-record-form.ts';
@@ -23,13 +23,30 @@ export interface SubmissionInput<Values extends object, Saved> {
 type Phase = 'idle' | 'submitting' | 'success' | 'error';
 
 /** Texts that a field could not read (a date, an amount): the field says so through the browser's own validity. */
-const unreadable = (element: HTMLFormElement): FormMessage[] =>
+export const unreadable = (element: HTMLElement): FormMessage[] =>
   [...element.querySelectorAll<HTMLInputElement>('input')]
     .filter((input) => input.validity.customError)
     .map((input) => ({ path: input.dataset.path ?? undefined, message: input.validationMessage }));
 
+/** A form's submission as its parts see it. */
+export interface Submission {
+  readonly phase: Phase;
+  readonly submit: () => Promise<void>;
+  /** Shows messages in the summary, in the order of their fields. */
+  readonly refuse: (messages: readonly FormMessage[]) => void;
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly summary: RefObject<HTMLDivElement | null>;
+  /** Messages not yet corrected. */
+  readonly refused: readonly FormMessage[];
+  readonly problem: ShownProblem | undefined;
+  /** The conflict is decided: the next save replaces this version. */
+  readonly settle: (version: number) => void;
+}
+
 /** One submission at a time: idle → submitting → success or error, with the refusals sorted to where they are shown. */
-export function useSubmission<Values extends object, Saved>(input: SubmissionInput<Values, Saved>) {
+export function useSubmission<Values extends object, Saved>(
+  input: SubmissionInput<Values, Saved>,
+): Submission {
   const { form, save, onSaved, onDone } = input;
   const [phase, setPhase] = useState<Phase>('idle');
   const [refused, setRefused] = useState<readonly FormMessage[]>([]);
@@ -52,7 +69,8 @@ export function useSubmission<Values extends object, Saved>(input: SubmissionInp
       return control ? [...(element.current?.elements ?? [])].indexOf(control) : Number.MAX_SAFE_INTEGER;
     };
     setRefused([...messages].sort((one, other) => order(one.path) - order(other.path)));
-    setPhase('error');
+    setProblem(undefined);
+    setPhase(messages.length > 0 ? 'error' : 'idle');
   };
 
   const takeProblem = (error: unknown) => {
@@ -99,5 +117,10 @@ export function useSubmission<Values extends object, Saved>(input: SubmissionInp
       form.errors[path] ||
       (element.current && unreadable(element.current).some((message) => message.path === path)),
   );
-  return { phase, submit, element, summary, refused: open, problem, setProblem, setVersion };
+  const settle = (current: number) => {
+    setVersion(current);
+    setProblem(undefined);
+    setPhase('idle');
+  };
+  return { phase, submit, refuse, element, summary, refused: open, problem, settle };
 }

@@ -1,0 +1,55 @@
+import { messages } from '@upline/domain';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { RequestId } from '../errors/request-id.tsx';
+import { Dialog } from './dialog.tsx';
+import { useTask } from './use-task.ts';
+
+export interface DeleteModalProps {
+  readonly opened: boolean;
+  /** What is deleted, as the question names it: `client`. */
+  readonly name: string;
+  /** Deletes; what it throws is shown here and in a toast of 3000 ms (SPEC 8). */
+  readonly onDelete: () => Promise<unknown>;
+  /** Kept, or deleted and done. */
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+}
+
+/** “Are you sure you want to delete this {name}?” with Delete and Keep it (SPEC 8). */
+export function DeleteModal({ opened, name, onDelete, onClose, onDeleted }: DeleteModalProps) {
+  const task = useTask(onDelete, () => {
+    onClose();
+    onDeleted?.();
+  });
+  const close = () => {
+    task.forget();
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      title={`Delete ${name}`}
+      locked={task.processing}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close} disabled={task.processing} data-autofocus>
+            Keep it
+          </Button>
+          <Button variant="danger" busy={task.processing} onClick={task.run}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.confirmDelete(name)}</p>
+      {task.problem && (
+        <Banner tone="danger" live title={task.problem.message}>
+          Nothing was deleted.
+          <RequestId id={task.problem.requestId} />
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderKit } from '../testing/render.tsx';
+import { toastStore } from '../toasts/toast-store.ts';
+import { ConfirmByTyping, isConfirmed } from './confirm-by-typing.tsx';
+import { DeleteModal } from './delete-modal.tsx';
+
+afterEach(() => act(() => toastStore.clear()));
+
+describe('DeleteModal (SPEC 8)', () => {
+  it('asks in the words of the specification, with Delete and Keep it', async () => {
+    const onDelete = vi.fn(async () => undefined);
+    const onClose = vi.fn();
+    const { user } = renderKit(<DeleteModal opened name="client" onDelete={onDelete} onClose={onClose} />);
+    expect(await screen.findByText('Are you sure you want to delete this client?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onDelete).not.toHaveBeenCalled();
+  });
+
+  it('deletes once, cannot be left while it does, and closes then', async () => {
+    let finish: () => void = () => undefined;
+    const onDelete = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const onClose = vi.fn();
+    const { user } = renderKit(<DeleteModal opened name="client" onDelete={onDelete} onClose={onClose} />);
+    const button = await screen.findByRole('button', { name: 'Delete' });
+    await user.click(button);
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(onDelete).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => finish());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('shows a failure in the dialog and as a toast of 3000 ms (X-09)', async () => {
+    const error = { statusCode: 409, message: 'Client has policies and cannot be deleted', requestId: 'r-3' };
+    const { user } = renderKit(
+      <DeleteModal opened name="client" onDelete={() => Promise.reject(error)} onClose={() => undefined} />,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(error.message);
+    expect(screen.getByText('r-3')).toBeInTheDocument();
+    expect(toastStore.read()).toMatchObject([{ tone: 'danger', text: error.message, duration: 3000 }]);
+  });
+});
+
+describe('ConfirmByTyping (SPEC 5, X-15)', () => {
+  it('compares without case and outer spaces', () => {
+    expect(isConfirmed('  pay RUN ', 'Pay run')).toBe(true);
+    expect(isConfirmed('pay', 'Pay run')).toBe(false);
+  });
+
+  it('names the text, takes a pasted one, and only then lets go on', async () => {
+    const onConfirm = vi.fn(async () => undefined);
+    const { user } = renderKit(
+      <ConfirmByTyping
+        opened
+        title="Close pay run"
+        text="November"
+        confirmLabel="Close"
+        onConfirm={onConfirm}
+        onClose={() => undefined}
+      >
+        Payments are final.
+      </ConfirmByTyping>,
+    );
+    const input = await screen.findByLabelText('Type “November” to confirm');
+    const button = screen.getByText('Close').closest('button') as HTMLButtonElement;
+    expect(button).toBeDisabled();
+    await user.click(input);
+    await user.paste(' november ');
+    await user.click(button);
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,74 @@
+import { messages } from '@upline/domain';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, LinkButton } from '../button/button.tsx';
+import { readProblem } from '../errors/problem.ts';
+import { RequestId } from '../errors/request-id.tsx';
+import type { LinkTarget } from '../link/link-target.ts';
+import classes from './error-page.module.css';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Words of the full-page errors (SPEC 2, 8). */
+export const ERROR_PAGES = {
+  401: { title: messages.notAuthorized, text: 'Your session has ended. Sign in to go on where you were.' },
+  403: { title: 'Permission Error', text: messages.forbidden },
+  404: { title: messages.notFound, text: 'The address may be wrong, or what was here has been removed.' },
+  500: { title: messages.serverError, text: 'What you saved before is safe. Try again in a moment.' },
+  network: {
+    title: 'Network error',
+    text: 'The portal cannot be reached. What you saved before is safe. Check your connection and try again.',
+  },
+} as const satisfies Record<string | number, Words>;
+
+export type ErrorPageKind = keyof typeof ERROR_PAGES;
+
+/** Which page a thrown thing gets: no status means that no answer came. */
+export function errorPageOf(error: unknown): ErrorPageKind {
+  const status = (error as { statusCode?: unknown } | undefined)?.statusCode;
+  if (status === undefined) return 'network';
+  return status === 401 || status === 403 || status === 404 ? status : 500;
+}
+
+export interface ErrorPageProps {
+  readonly kind: ErrorPageKind;
+  /** What was thrown, for its request id and name. */
+  readonly error?: unknown;
+  readonly onRetry?: () => void;
+  /** The way back: home, the list, sign-in. */
+  readonly back?: { readonly label: string; readonly to: LinkTarget };
+  /** Where the reader can report it: a mail or a form. */
+  readonly report?: ReactNode;
+}
+
+/** A page that could not be shown: what happened, what stays safe, what to do. Its heading takes the focus. */
+export function ErrorPage({ kind, error, onRetry, back, report }: ErrorPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const problem = error === undefined ? undefined : readProblem(error);
+  return (
+    <section className={classes.page}>
+      <p className={classes.code}>{kind === 'network' ? problem?.message : kind}</p>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {ERROR_PAGES[kind].title}
+      </h1>
+      <p className={classes.text}>{ERROR_PAGES[kind].text}</p>
+      <RequestId id={problem?.requestId} />
+      <div className={classes.actions}>
+        {onRetry && (
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {back && (
+          <LinkButton to={back.to} variant={onRetry ? 'default' : 'primary'}>
+            {back.label}
+          </LinkButton>
+        )}
+        {report}
+      </div>
+    </section>
+  );
+}

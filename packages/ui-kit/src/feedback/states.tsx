@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '../button/button.tsx';
+import { readProblem } from '../errors/problem.ts';
+import { RequestId } from '../errors/request-id.tsx';
+import type { LinkTarget } from '../link/link-target.ts';
+import classes from './states.module.css';
+
+/** The one thing to do next: somewhere to go, or something to do. */
+export interface NextStep {
+  readonly label: string;
+  readonly to?: LinkTarget;
+  readonly onClick?: () => void;
+}
+
+function Step({ label, to, onClick, primary }: NextStep & { readonly primary: boolean }) {
+  const variant = primary ? 'primary' : 'default';
+  return to ? (
+    <LinkButton to={to} variant={variant}>
+      {label}
+    </LinkButton>
+  ) : (
+    <Button variant={variant} {...(onClick ? { onClick } : {})}>
+      {label}
+    </Button>
+  );
+}
+
+export interface EmptyStateProps {
+  /** One sentence saying what will be here: “Nothing here yet. Add your first client.” */
+  readonly children: ReactNode;
+  readonly action?: NextStep;
+  /** At most 96 px high. */
+  readonly picture?: ReactNode;
+}
+
+/** First use: nothing has been made yet. */
+export function EmptyState({ children, action, picture }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      {picture && <div className={classes.picture}>{picture}</div>}
+      <p>{children}</p>
+      {action && <Step {...action} primary />}
+    </div>
+  );
+}
+
+export interface NoMatchProps {
+  readonly onClear: () => void;
+  readonly children?: ReactNode;
+}
+
+/** There are records, but none passes the filters. */
+export function NoMatch({ onClear, children = 'Nothing matches the filters.' }: NoMatchProps) {
+  return (
+    <div className={classes.state} role="status">
+      <p>{children}</p>
+      <Button onClick={onClear}>Clear filters</Button>
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  /** What was thrown. */
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** A part that could not be loaded: it fails alone, says so in the words of SPEC 8, and offers another try. */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const problem = readProblem(error);
+  return (
+    <div className={classes.state} role="alert">
+      <p className={classes.error}>{problem.message}</p>
+      <RequestId id={problem.requestId} />
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import '../styles/dates.ts';
+import { DatePicker } from '@mantine/dates';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { MantineRoot } from '../theme/mantine-root.tsx';
+import classes from './date-calendar.module.css';
+
+export interface DateCalendarProps {
+  readonly label: string;
+  /** `YYYY-MM-DD` */
+  readonly value: string | null;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly onPick: (date: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The calendar under a date field: arrow keys move, Enter picks, Escape closes, leaving it closes. */
+export function DateCalendar({ label, value, min, max, onPick, onClose }: DateCalendarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const day = root.current?.querySelector<HTMLElement>(
+      '[data-selected], [data-today]:not([disabled]), table button:not([disabled])',
+    );
+    day?.focus();
+  }, []);
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onClose();
+  };
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      if (!root.current?.parentElement?.contains(event.target as Node)) onClose();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [onClose]);
+  return (
+    <MantineRoot>
+      <div
+        ref={root}
+        className={classes.calendar}
+        role="dialog"
+        aria-label={`Choose ${label}`}
+        onBlur={onBlur}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+      >
+        <DatePicker
+          value={value}
+          defaultDate={value ?? undefined}
+          minDate={min}
+          maxDate={max}
+          firstDayOfWeek={0}
+          highlightToday
+          onChange={(date) => date && onPick(date)}
+        />
+      </div>
+    </MantineRoot>
+  );
+}

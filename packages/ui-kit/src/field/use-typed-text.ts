@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface TypedTextInput<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** The stored value as it is shown. */
+  readonly format: (value: Value) => string;
+  /** What the text means; undefined when it cannot be read. */
+  readonly parse: (text: string) => Value | undefined;
+  /** Value of an empty text, and of one that cannot be read. */
+  readonly empty: Value;
+  /** What the field says when it cannot read the text. */
+  readonly message: string;
+}
+
+/**
+ * A text that stands for another value: a date, an amount, a phone. The text stays as typed until the field is left, then
+ * it is shown in its form. What cannot be read is kept, said under the field, and held against submission through the
+ * browser's own validity, so that a form never sends a value the person did not mean.
+ */
+export function useTypedText<Value>(input: TypedTextInput<Value>) {
+  const { value, onChange, onBlur, format, parse, empty, message } = input;
+  const [text, setText] = useState(() => format(value));
+  const [left, setLeft] = useState(false);
+  const known = useRef(value);
+  const ref = useRef<HTMLInputElement>(null);
+  const blank = text.trim() === '';
+  const unreadable = !blank && parse(text) === undefined;
+
+  useEffect(() => {
+    if (Object.is(known.current, value)) return;
+    known.current = value;
+    setText(format(value));
+  }, [value, format]);
+  useEffect(() => ref.current?.setCustomValidity(unreadable ? message : ''), [unreadable, message]);
+
+  const take = (next: string) => {
+    setText(next);
+    const meant = next.trim() === '' ? empty : (parse(next) ?? empty);
+    known.current = meant;
+    if (!Object.is(meant, value)) onChange(meant);
+  };
+  return {
+    text,
+    take,
+    error: unreadable && left ? message : undefined,
+    control: {
+      ref,
+      value: text,
+      onChange: (event: { currentTarget: { value: string } }) => {
+        setLeft(false);
+        take(event.currentTarget.value);
+      },
+      onBlur: () => {
+        setLeft(true);
+        const meant = blank ? undefined : parse(text);
+        if (meant !== undefined) setText(format(meant));
+        onBlur?.();
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Button, IconButton } from '../button/button.tsx';
+import { IconTrash } from '../icons/icons.ts';
+import classes from './file-upload.module.css';
+import type { UploadedFile } from './use-uploads.ts';
+
+const WORDS = { sending: 'Uploading', done: 'Uploaded', failed: 'Not uploaded' } as const;
+
+export interface FileRowProps {
+  readonly file: UploadedFile;
+  readonly onRetry: (key: number) => void;
+  readonly onRemove: (key: number) => void;
+}
+
+/** One file: its name, how far it is, what went wrong. */
+export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
+  const { key, state, reason, canRetry = false } = file;
+  return (
+    <li className={classes.file}>
+      <div className={classes.words}>
+        <span className={classes.name}>{file.file.name}</span>
+        <span role="status" className={state === 'failed' ? classes.failed : classes.state}>
+          {reason && state === 'failed' ? reason : WORDS[state]}
+        </span>
+        {state === 'sending' && (
+          <progress
+            className={classes.progress}
+            value={file.progress}
+            aria-label={`Uploading ${file.file.name}`}
+          />
+        )}
+      </div>
+      {canRetry && state === 'failed' && (
+        <Button size="small" onClick={() => onRetry(key)}>
+          Try again
+        </Button>
+      )}
+      <IconButton label={`Remove ${file.file.name}`} onClick={() => onRemove(key)}>
+        <IconTrash size={16} stroke={1.75} />
+      </IconButton>
+    </li>
+  );
+}

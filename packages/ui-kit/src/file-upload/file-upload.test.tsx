@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderKit } from '../testing/render.tsx';
+import { FileUpload } from './file-upload.tsx';
+import type { Upload } from './use-uploads.ts';
+
+const pdf = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
+const setup = (upload: Upload, onChange = vi.fn()) => ({
+  onChange,
+  ...renderKit(
+    <FileUpload
+      label="Document"
+      accept={{ 'application/pdf': 'PDF' }}
+      maxSize={100}
+      multiple
+      upload={upload}
+      onChange={onChange}
+    />,
+  ),
+});
+const input = () => screen.getByLabelText<HTMLInputElement>('Document', { selector: 'input' });
+
+describe('FileUpload', () => {
+  it('shows how far a file is and gives its id when it has arrived', async () => {
+    let report: (share: number) => void = () => undefined;
+    let arrive: (file: { id: string }) => void = () => undefined;
+    const { user, onChange } = setup((_file, { progress }) => {
+      report = progress;
+      return new Promise((resolve) => (arrive = resolve));
+    });
+    await user.upload(input(), pdf('id.pdf'));
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading id.pdf' });
+    act(() => report(0.5));
+    expect(bar).toHaveValue(0.5);
+    act(() => arrive({ id: 'f-1' }));
+    expect(await screen.findByText('Uploaded')).toBeVisible();
+    expect(onChange).toHaveBeenLastCalledWith(['f-1']);
+    await user.click(screen.getByRole('button', { name: 'Remove id.pdf' }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+  });
+
+  it('says what went wrong with each file and tries again', async () => {
+    let fail = true;
+    const { user } = setup(async () => {
+      if (fail) throw { statusCode: 500, message: 'Internal server error' };
+      return { id: 'f-2' };
+    });
+    await user.upload(input(), pdf('id.pdf'));
+    expect(await screen.findByText('Internal server error')).toBeVisible();
+    fail = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Uploaded')).toBeVisible();
+  });
+
+  it('refuses what is too large without sending it', async () => {
+    const upload = vi.fn<Upload>(async () => ({ id: 'x' }));
+    const { user } = setup(upload);
+    await user.upload(input(), pdf('large.pdf', 200));
+    await waitFor(() => expect(screen.getByText(/^File is larger than/)).toBeVisible());
+    expect(upload).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

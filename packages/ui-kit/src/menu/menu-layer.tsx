@@ -1,0 +1,56 @@
+import { Menu } from '@mantine/core';
+import type { Ref } from 'react';
+import { useLink } from '../link/link.tsx';
+import { useReducedMotion } from '../provider/context.ts';
+import { MantineRoot } from '../theme/mantine-root.tsx';
+import classes from './action-menu.module.css';
+import type { ActionMenuProps, MenuAction } from './action-menu.tsx';
+
+function Entry({ action }: { readonly action: MenuAction }) {
+  const Link = useLink();
+  const { to } = action;
+  const shared = {
+    leftSection: action.icon,
+    disabled: action.disabled ?? false,
+    'data-danger': action.danger || undefined,
+    className: classes.item ?? '',
+    children: action.label,
+  };
+  if (!to) return <Menu.Item {...shared} {...(action.onClick ? { onClick: action.onClick } : {})} />;
+  return (
+    <Menu.Item
+      {...shared}
+      renderRoot={(props: { ref?: Ref<HTMLAnchorElement> }) => <Link {...props} to={to} />}
+    />
+  );
+}
+
+/** The open menu under its button. */
+export function MenuLayer(
+  props: Pick<ActionMenuProps, 'label' | 'actions'> & { readonly onClose: () => void },
+) {
+  const reduced = useReducedMotion();
+  return (
+    <MantineRoot>
+      <Menu
+        opened
+        position="bottom-end"
+        shadow="md"
+        returnFocus
+        transitionProps={{ duration: reduced ? 0 : 120 }}
+        onChange={(opened) => !opened && props.onClose()}
+      >
+        <Menu.Target>
+          <span className={classes.anchor} />
+        </Menu.Target>
+        <Menu.Dropdown className={classes.menu ?? ''} aria-label={props.label}>
+          {[...props.actions]
+            .sort((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false))
+            .map((action) => (
+              <Entry key={action.key} action={action} />
+            ))}
+        </Menu.Dropdown>
+      </Menu>
+    </MantineRoot>
+  );
+}

@@ -1,0 +1,25 @@
+import buttonClasses from '../button/button.module.css';
+import { IconButton } from '../button/button.tsx';
+import { IconArrowLeft } from '../icons/icons.ts';
+import { Link } from '../link/link.tsx';
+import type { LinkTarget } from '../link/link-target.ts';
+
+export interface BackButtonProps {
+  /** The parent route; without one the button goes back in history (SPEC 2). */
+  readonly parent?: LinkTarget | undefined;
+  readonly label?: string;
+}
+
+/** Back to the parent route or, failing that, back in history. */
+export function BackButton({ parent, label = 'Back' }: BackButtonProps) {
+  const icon = <IconArrowLeft size={20} stroke={1.75} aria-hidden />;
+  return parent ? (
+    <Link to={parent} className={buttonClasses.icon} aria-label={label} title={label}>
+      {icon}
+    </Link>
+  ) : (
+    <IconButton label={label} onClick={() => window.history.back()}>
+      {icon}
+    </IconButton>
+  );
+}

@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
+import type { LinkTarget } from '../link/link-target.ts';
+import { ActionMenu, type MenuAction } from '../menu/action-menu.tsx';
+import { BackButton } from './back-button.tsx';
+import classes from './page-header.module.css';
+
+/** One step of the way to a page. */
+export interface Crumb {
+  readonly label: string;
+  readonly to: LinkTarget;
+}
+
+export interface PageHeaderProps {
+  readonly title: ReactNode;
+  /** Only at depth three and more. */
+  readonly crumbs?: readonly Crumb[];
+  /** One muted line: code, level, status. Empty ones are left out. */
+  readonly facts?: readonly ReactNode[];
+  /** Before the title: an avatar. */
+  readonly picture?: ReactNode;
+  /** Beside the title: a copy button. */
+  readonly titleEnd?: ReactNode;
+  readonly back?: LinkTarget;
+  /** The one filled button. */
+  readonly primary?: ReactNode;
+  /** Default buttons before it. */
+  readonly secondary?: ReactNode;
+  /** Everything else, behind ⋯. */
+  readonly actions?: readonly MenuAction[];
+}
+
+/** The head of a page: what it is, what it can do. The h1 can take the focus when the page changes. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, crumbs = [], facts = [], picture, titleEnd, back, primary, secondary, actions = [] } = props;
+  const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== '');
+  return (
+    <header className={classes.header}>
+      {crumbs.length > 0 && (
+        <nav aria-label="Breadcrumb">
+          <ol className={classes.crumbs}>
+            {crumbs.map((crumb) => (
+              <li key={crumb.label}>
+                <Link to={crumb.to}>{crumb.label}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={classes.row}>
+        {back && <BackButton parent={back} />}
+        {picture}
+        <div className={classes.words}>
+          <div className={classes.titleRow}>
+            <h1 className={classes.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {titleEnd}
+          </div>
+          {shown.length > 0 && (
+            <p className={classes.facts}>
+              {shown.map((fact, index) => (
+                <Fragment key={index}>
+                  {index > 0 && (
+                    <span className={classes.dot} aria-hidden>
+                      ·
+                    </span>
+                  )}
+                  <span>{fact}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className={classes.actions}>
+          {secondary}
+          {primary}
+          <ActionMenu actions={actions} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+import './mantine.ts';
+import '@mantine/dates/styles.layer.css';

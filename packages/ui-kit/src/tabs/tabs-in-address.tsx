@@ -1,0 +1,42 @@
+import { formatCompact } from '@upline/domain';
+import { Link } from '../link/link.tsx';
+import type { LinkTarget } from '../link/link-target.ts';
+import classes from './tabs.module.css';
+
+export interface TabItem {
+  readonly key: string;
+  readonly label: string;
+  readonly to: LinkTarget;
+  /** How many there are; shown behind the label. */
+  readonly count?: number;
+}
+
+export interface TabsInAddressProps {
+  /** What the tabs belong to, for screen readers: `Client`. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  /** Key of the tab that the address names. */
+  readonly current: string;
+}
+
+/** The parts of a record as links: the tab is in the address, so back, forward and a copied link work (D.3.23). */
+export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
+  return (
+    <nav className={classes.scroll} aria-label={label}>
+      <ul className={classes.tabs}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <Link
+              to={item.to}
+              className={classes.tab}
+              aria-current={item.key === current ? 'page' : undefined}
+            >
+              {item.label}
+              {item.count !== undefined && <span className={classes.count}>{formatCompact(item.count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
+import type { LinkTarget } from '../link/link-target.ts';
+import { Private } from '../private/private.tsx';
+import { Sparkline } from './sparkline.tsx';
+import classes from './stat-tile.module.css';
+
+/** Against the previous period. */
+export interface StatChange {
+  /** Basis points of the previous figure; the arrow and the word follow its sign. */
+  readonly bps: number;
+  /** `vs. last month` */
+  readonly period: string;
+  /** Set where more is worse. */
+  readonly moreIsWorse?: boolean;
+}
+
+export interface StatTileProps {
+  readonly label: string;
+  /** The figure: `<Money compact …/>`, `<CompactNumber …/>`. Undefined while it is loading. */
+  readonly children?: ReactNode;
+  readonly change?: StatChange;
+  /** Values of the last periods, oldest first. */
+  readonly trend?: readonly number[];
+  /** Where the figure opens what it is made of. */
+  readonly to?: LinkTarget;
+  readonly loading?: boolean;
+}
+
+function Change({ bps, period, moreIsWorse = false }: StatChange) {
+  const good = bps === 0 ? undefined : bps > 0 !== moreIsWorse;
+  const arrow = bps === 0 ? '→' : bps > 0 ? '↑' : '↓';
+  const word = bps === 0 ? 'No change' : bps > 0 ? 'Up' : 'Down';
+  return (
+    <p className={classes.change}>
+      <Private kind="amount">
+        <span className={clsx(good === true && classes.good, good === false && classes.bad)}>
+          <span aria-hidden>{arrow} </span>
+          <span className="up-sr-only">{word} </span>
+          {(Math.abs(bps) / 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%
+        </span>
+      </Private>{' '}
+      {period}
+    </p>
+  );
+}
+
+/** One figure of a dashboard, with its change and its trend; the whole tile is a link to what it is made of. */
+export function StatTile({ label, children, change, trend, to, loading = false }: StatTileProps) {
+  return (
+    <div className={classes.tile} aria-busy={loading || undefined}>
+      <p className={classes.label}>
+        {to && !loading ? (
+          <Link to={to} className={classes.link}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </p>
+      {loading ? (
+        <span className={classes.waiting} aria-hidden />
+      ) : (
+        <p className={classes.figure}>{children}</p>
+      )}
+      <div className={classes.foot}>
+        {change && !loading ? <Change {...change} /> : <span />}
+        {trend && !loading && <Sparkline values={trend} />}
+      </div>
+    </div>
+  );
+}
