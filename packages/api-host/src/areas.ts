@@ -7,6 +7,7 @@ import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
+import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
@@ -24,4 +25,5 @@ export const areas: readonly Area[] = [
   clientHistoryRoutes,
   savedViewsRoutes,
   listPreferencesRoutes,
+  downloadsRoutes,
 ];

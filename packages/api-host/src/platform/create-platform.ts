@@ -3,6 +3,7 @@ import { defineIdempotencyTasks } from '../http/idempotency.tasks.ts';
 import { createAuthenticate } from '../sessions/authenticate.ts';
 import { defineAuditTasks, makeAudit } from './audit.service.ts';
 import type { Config } from './config.ts';
+import { makeExports } from './download/exports.service.ts';
 import { defineFileTasks, makeFiles } from './files.service.ts';
 import { makeJobs } from './jobs.service.ts';
 import { makeDelivery } from './messages.delivery.ts';
@@ -43,6 +44,7 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   const delivery = makeDelivery(config);
   const messages = makeMessages({ jobs, vault, delivery, demo: config.demo });
   const files = makeFiles(config);
+  const exports = makeExports({ config, audit, jobs, files, messages, transaction });
   defineFileTasks(jobs, files);
   defineAuditTasks(jobs);
   defineVaultTasks(jobs, vault);
@@ -58,6 +60,7 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
     jobs,
     messages,
     files,
+    exports,
     transaction,
   };
   const platform: Platform = { ...services, authenticate: createAuthenticate(services) };

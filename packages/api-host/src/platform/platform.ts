@@ -3,6 +3,7 @@ import type { Audit } from './audit.ts';
 import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
+import type { Exports } from './download/exports.ts';
 import type { FileStore } from './files.ts';
 import type { Jobs } from './jobs.ts';
 import type { Messages } from './messages.ts';
@@ -28,6 +29,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly messages: Messages;
   readonly files: FileStore;
+  readonly exports: Exports;
   /**
    * Runs `work` in one transaction with queued audit entries written before it commits; deadlocks and serialization
    * failures are retried at most three times (R-25). Only for operations declared `transaction: 'manual'` and for jobs:

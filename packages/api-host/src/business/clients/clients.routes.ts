@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { exportOperation } from '../../platform/download/export-operation.ts';
 import { idParam, nothing } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
 import { clientExamples as examples } from './clients.examples.ts';
+import { clientExport } from './clients.export.ts';
 import { clientList } from './clients.list.ts';
 import { actionsOf, SEALED } from './clients.record.ts';
 import { client, clientBody, clientListRow, similarAnswer, similarBody } from './clients.schemas.ts';
@@ -66,6 +68,12 @@ export const clientsRoutes: Area = (platform) => {
       async handler({ db, caller, query }) {
         return { count: await clientList.count(query.filter, scopedClients(db, caller)) };
       },
+    }),
+    exportOperation(platform, clientExport, {
+      id: 'exportClients',
+      list: '/business/clients',
+      tag,
+      policy: reading,
     }),
     operation({
       id: 'getClient',

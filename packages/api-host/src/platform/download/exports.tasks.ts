@@ -1,0 +1,113 @@
+import type { Platform } from '../platform.ts';
+import { exportBody, readerFrom } from './export-body.ts';
+import { MAIL_LIFE_MS, newTicket, ticketHash } from './export-ticket.ts';
+import { deleteOld, findExport, findReader, insertTicket, setExport } from './exports.store.ts';
+import type { AnyExportSpec } from './exports.ts';
+
+declare module '../jobs.ts' {
+  interface Tasks {
+    /** Writes a large export into a file and mails its link. */
+    'write-export': { export_id: string };
+    /** Removes the file of an export when its days are over. */
+    'remove-export': { export_id: string };
+    /** Forgets used links and old requests. */
+    'clean-exports': Record<string, never>;
+  }
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** Files of exports are kept this long (R-17). */
+export const FILE_LIFE_MS = 7 * DAY_MS;
+
+type Services = Pick<Platform, 'config' | 'jobs' | 'files' | 'messages'>;
+
+/** Tells the queue how exports are written and removed. */
+export function defineExportTasks(
+  { config, jobs, files, messages }: Services,
+  specOf: (list: string) => AnyExportSpec,
+) {
+  jobs.define('write-export', {
+    transaction: 'manual',
+    attempts: 5,
+    async run({ db }, { export_id }, finish) {
+      const row = await findExport(db, export_id);
+      if (row?.status !== 'Waiting') return;
+      const spec = specOf(row.list);
+      const user = await findReader(db, row.user_id);
+      const reader = readerFrom(user, spec.needs, false);
+      if (!user || !reader) {
+        await finish((context) =>
+          setExport(context.db, row.id, { status: 'Failed', file_key: null, finished_at: context.now }),
+        );
+        return;
+      }
+      const key = files.newKey('export', row.format);
+      await files.write(key, await exportBody(db, spec, row, reader));
+      try {
+        await finish(async (context) => {
+          const { now } = context;
+          const token = newTicket();
+          await setExport(context.db, row.id, { status: 'Ready', file_key: key, finished_at: now });
+          await insertTicket(context.db, {
+            token_hash: ticketHash(config, token),
+            export_id: row.id,
+            session_id: null,
+            expires_at: new Date(now.getTime() + MAIL_LIFE_MS),
+          });
+          await jobs.add(
+            context.db,
+            'remove-export',
+            { export_id: row.id },
+            { runAt: new Date(now.getTime() + FILE_LIFE_MS) },
+          );
+          const app = row.audience === 'admin' ? config.adminUrl : config.portalUrl;
+          await messages.send(context, {
+            channel: 'Email',
+            to: user.email,
+            kind: 'export-ready',
+            subject: `Your export is ready: ${spec.label}`,
+            text: [
+              `The file ${row.file_name} is ready. Sign in to download it:`,
+              `${app}/downloads/${token}`,
+              'The link is good for 24 hours.',
+            ].join('\n\n'),
+          });
+        });
+      } catch (error) {
+        // Another worker finished first, or nothing was committed: this file belongs to nobody.
+        await files.remove(key);
+        throw error;
+      }
+    },
+    async onFailed(context, { export_id }) {
+      const row = await findExport(context.db, export_id);
+      if (row?.status !== 'Waiting') return;
+      await setExport(context.db, export_id, { status: 'Failed', file_key: null, finished_at: context.now });
+      const user = await findReader(context.db, row.user_id);
+      if (!user) return;
+      await messages.send(context, {
+        channel: 'Email',
+        to: user.email,
+        kind: 'export-failed',
+        subject: 'Your export could not be prepared',
+        text: `The file ${row.file_name} could not be prepared. Start the export again; if that fails too, tell support.`,
+      });
+    },
+  });
+
+  jobs.define('remove-export', {
+    async run({ db }, { export_id }) {
+      const row = await findExport(db, export_id);
+      if (row?.file_key == null) return;
+      await setExport(db, export_id, { status: 'Removed', file_key: null });
+      await jobs.add(db, 'remove-files', { keys: [row.file_key] });
+    },
+  });
+
+  jobs.define('clean-exports', {
+    async run({ db, now }) {
+      await deleteOld(db, new Date(now.getTime() - DAY_MS));
+    },
+  });
+  jobs.schedule('clean-exports', { dailyAt: '03:40' }, 'clean-exports', {});
+}

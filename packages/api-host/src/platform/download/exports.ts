@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import type { ListQuery, Permission } from '@upline/domain';
+import type { Caller } from '../caller.ts';
+import type { Db } from '../database.ts';
+import type { List, ListSource } from '../list/define-list.ts';
+import type { Context } from '../operation.ts';
+import type { ExportColumns } from './export-column.ts';
+
+/** Whose rows an export holds: the part of a caller that scopes need and that a job knows as well. */
+export type ExportReader = Pick<Caller, 'userId' | 'code' | 'kind' | 'isSeniorLevel' | 'permissions'>;
+
+/** Describes a list's export once; `exportOperation` makes the operation of it. */
+export interface ExportSpec<Row> {
+  readonly list: List<Row>;
+  /** What the file holds, as in its name and in the mail: `Clients`. */
+  readonly label: string;
+  /** The permission the list itself needs; asked again when the file is made and when the link is opened. */
+  readonly needs: Permission;
+  readonly columns: ExportColumns<Row>;
+  /** The same source as the list's own, so that an export never holds more than the list shows (S-39). */
+  source(db: Db, reader: ExportReader): ListSource<Row>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: lists of many row types in one registry
+export type AnyExportSpec = ExportSpec<any>;
+
+export interface ExportQuery extends Pick<ListQuery, 'filter' | 'order'> {
+  readonly format: 'csv' | 'xlsx';
+  /** Ids in the order wanted; empty for all. */
+  readonly columns: readonly string[];
+}
+
+/** At once as a link, or later by mail (SPEC 7). */
+export type ExportAnswer = { readonly url: string } | { readonly message: string };
+
+export type OwnContext = Omit<Context, 'caller'> & { readonly caller: Caller };
+
+/** Exports of lists (R-17, S-34, S-53, domain.md 7.3). */
+export interface Exports {
+  /** Makes the list known to the job that writes large exports; once, while the area is set up. */
+  define<Row>(spec: ExportSpec<Row>): void;
+  /** Up to 5,000 rows a link of 60 seconds; above by mail. More than 100 rows are refused in a proxy session. */
+  request(context: OwnContext, list: string, query: ExportQuery): Promise<ExportAnswer>;
+  /** A new link for the export a mail announced. Throws 404 for anybody but its owner. */
+  claim(context: OwnContext, token: string): Promise<{ readonly url: string }>;
+  /** What a link gives, once. Throws 404 when it is unknown, used, too old or its session has ended. */
+  open(context: Context, token: string): Promise<{ readonly fileName: string; readonly body: Readable }>;
+}
