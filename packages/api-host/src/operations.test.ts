@@ -241,7 +241,7 @@ describe('input', () => {
     async (parameter) => {
       const wrong: string[] = [];
       for (const operation of operations.filter(({ path }) => /\{\w*(id|code)\}/.test(path))) {
-        const headers = operation.ifMatch ? { 'if-match': '"1"' } : {};
+        const headers: Record<string, string> = operation.ifMatch ? { 'if-match': '"1"' } : {};
         const answer = await call(clientOf(roleFor(operation)), operation, {
           parameter,
           headers,
