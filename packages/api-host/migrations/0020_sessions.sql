@@ -66,7 +66,7 @@ create table session (
   end_reason text
 );
 create index session_user_id on session (user_id, created_at desc);
-create index session_expires_at on session (expires_at) where ended_at is null;
+create index session_expires_at on session (expires_at);
 
 create table password_reset (
   id uuid primary key default gen_random_uuid(),

@@ -4,14 +4,16 @@ import { demoLoginRoutes } from './demo-logins.routes.ts';
 import { deviceRoutes } from './devices/devices.routes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
 import { proxyRoutes } from './proxy/proxy.routes.ts';
+import { defineSessionTasks } from './retention.ts';
 import { securityEventRoutes } from './security-events/security-events.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { ssoRoutes } from './sso/sso.routes.ts';
 
 /** Signing in and out, sessions, passwords, links and viewing as an associate. */
-export const sessionsArea: Area = (platform) =>
-  [
+export const sessionsArea: Area = (platform) => {
+  defineSessionTasks(platform.jobs);
+  return [
     accessRoutes,
     signInRoutes,
     ssoRoutes,
@@ -22,3 +24,4 @@ export const sessionsArea: Area = (platform) =>
     proxyRoutes,
     demoLoginRoutes,
   ].flatMap((routes) => routes(platform));
+};
