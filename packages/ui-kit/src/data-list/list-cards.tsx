@@ -12,7 +12,7 @@ import styles from './cards.module.css';
 import type { RowKit } from './data-row.tsx';
 import type { VisibleColumn } from './hooks/use-list-table.ts';
 import type { useRowEvents } from './hooks/use-row-events.ts';
-import { ROW_BUDGET } from './model/window.ts';
+import { areCardsWindowed } from './model/window.ts';
 import table from './table.module.css';
 import type { BodyHandle } from './table-body.tsx';
 
@@ -36,7 +36,7 @@ interface ListCardsProps<Row> {
 /** The list on a narrow screen: cards in the page's own scroll. */
 export function ListCards<Row>(props: ListCardsProps<Row>) {
   const { label, rows, kit, loading, events, selectBox } = props;
-  const Cards = rows.length > ROW_BUDGET ? WindowedCards : PlainCards;
+  const Cards = areCardsWindowed(rows.length) ? WindowedCards : PlainCards;
   return (
     <section aria-label={label} aria-busy={loading}>
       {kit.selectable && rows.length > 0 && (

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { Anchored } from './anchored.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { onIntent } from './hooks/preloadable.ts';
-import { IconColumns3, IconDownload, IconLineHeight } from './icons.ts';
+import { IconAdjustmentsHorizontal, IconColumns3, IconDownload, IconLineHeight } from './icons.ts';
 import type { LaidColumn } from './model/columns.ts';
 import { setCondition } from './model/filters.ts';
 import type { ListChange } from './model/state.ts';
@@ -75,13 +75,15 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           }
         >
           <QuietButton
-            icon={IconColumns3}
-            tip={narrow ? 'Sort and fields' : 'Columns'}
+            icon={narrow ? IconAdjustmentsHorizontal : IconColumns3}
+            tip="Columns"
             aria-haspopup="dialog"
             aria-expanded={open === 'columns'}
             onClick={() => setOpen('columns')}
             {...onIntent(ColumnsPanel)}
-          />
+          >
+            {narrow && 'Sort'}
+          </QuietButton>
         </Anchored>
         {onExport && (
           <Anchored panel={open === 'export' && <ExportMenu onExport={onExport} onClose={close} />}>

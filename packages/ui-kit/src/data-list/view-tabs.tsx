@@ -75,7 +75,7 @@ export function ViewTabs({ views, state, onView, onSaved }: ViewTabsProps) {
       <div className={styles.viewTools}>
         {changed && (
           <>
-            <span className={styles.edited}>{active ? 'Unsaved changes' : 'Filtered or sorted'}</span>
+            {active && <span className={styles.edited}>Unsaved changes</span>}
             <QuietButton onClick={() => onView(active)}>Reset</QuietButton>
             {canSave && (
               <QuietButton disabled={saving} aria-busy={saving} onClick={() => void save()}>

@@ -11,8 +11,10 @@ import type { CellValue, DataListColumn, Tone } from '../types.ts';
 /** Stands in place of a value withheld by Privacy; the style sheet draws a block over it. */
 export const HIDDEN_TEXT = 'Hidden';
 
-/** BV is kept in hundredths; one BV is one dollar. */
-export const formatBv = (hundredths: number): string => formatNumber(hundredths / 100);
+const twoPlaces = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** BV is kept in hundredths, one BV is one dollar; always two places, so that a column of them lines up. */
+export const formatBv = (hundredths: number): string => twoPlaces.format(hundredths / 100);
 
 /** The value a column has in a row. */
 export function readValue<Row>(column: DataListColumn<Row>, row: Row): CellValue {

@@ -11,9 +11,9 @@ const WIDTHS: Record<ColumnType, number> = {
   percent: 96,
   date: 120,
   datetime: 176,
-  enum: 136,
+  enum: 160,
   boolean: 96,
-  status: 148,
+  status: 168,
   custom: 180,
 };
 const TITLE_WIDTH = 260;

@@ -14,6 +14,13 @@ export function rowHeight(density: 'comfortable' | 'compact'): number {
 /** Elements of one row: the row, its cells, the link, and the controls that are shown. */
 export const elementsPerRow = (columns: number, controls: number): number => 2 + columns + controls;
 
+/** Elements of a card, about. */
+export const CARD_ELEMENTS = 20;
+
+/** True when the cards are too many to be all in the document. */
+export const areCardsWindowed = (cards: number): boolean =>
+  cards > ROW_BUDGET || cards * CARD_ELEMENTS > ELEMENT_BUDGET;
+
 /** True when the rows are too many to be all in the document. */
 export const isWindowed = (rows: number, columns: number, controls: number): boolean =>
   rows > ROW_BUDGET || rows * elementsPerRow(columns, controls) > ELEMENT_BUDGET;

@@ -1,5 +1,5 @@
 import type { FilterOperator, FilterValue, ListFilter } from '@upline/domain';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { fitValue, problemOf } from '../model/filter-draft.ts';
 import { operatorLabel, operatorsOf, setCondition } from '../model/filters.ts';
@@ -26,6 +26,9 @@ export function FilterForm({ label, field, kind, filter, operator, onBack, onApp
   );
   const [value, setValue] = useState<FilterValue | undefined>(fitValue(chosen, filter[field]?.[chosen]));
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // The panel's own focus is set once, when it opens; this form may take the place of the list of fields later.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const choose = (next: FilterOperator) => {
     setChosen(next);
     setValue(fitValue(next, value));
@@ -39,7 +42,7 @@ export function FilterForm({ label, field, kind, filter, operator, onBack, onApp
     onApply(setCondition(filter, field, chosen, value, operator));
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.head}>
         <h3 className={styles.heading}>{label}</h3>
         {onBack && <QuietButton onClick={onBack}>Other field</QuietButton>}

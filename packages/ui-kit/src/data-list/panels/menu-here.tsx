@@ -29,6 +29,8 @@ export function MenuHere({ label, box, position = 'bottom-end', onClose, childre
         position={position}
         offset={4}
         returnFocus
+        hideDetached={false}
+        classNames={{ dropdown: styles.menu, item: styles.menuItem }}
         trapFocus
         withInitialFocusPlaceholder={false}
         transitionProps={{ duration: 120 }}

@@ -24,7 +24,8 @@ export function RowSheet({ label, actions, onClose }: RowSheetProps) {
         position="bottom"
         size="auto"
         title={label}
-        classNames={{ content: styles.sheet }}
+        classNames={{ content: styles.sheet, title: styles.sheetTitle }}
+        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <ul className={styles.actions}>
           {actions.map((action) => {

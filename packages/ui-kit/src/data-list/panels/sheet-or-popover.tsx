@@ -30,7 +30,8 @@ export function SheetOrPopover({
           position="bottom"
           size="auto"
           title={title}
-          classNames={{ content: styles.sheet }}
+          classNames={{ content: styles.sheet, title: styles.sheetTitle }}
+          closeButtonProps={{ 'aria-label': 'Close' }}
         >
           {children}
         </Drawer>
@@ -46,6 +47,7 @@ export function SheetOrPopover({
         width={width}
         trapFocus
         returnFocus
+        hideDetached={false}
         withRoles={false}
         transitionProps={{ duration: 120 }}
       >
