@@ -42,7 +42,7 @@ export async function start(config: Config): Promise<RunningHost> {
         if (config.demo && (await seedDemo(running.platform, { size: config.demoSize })))
           log.info('demo network made');
         readiness.databaseIs(true);
-        running.work();
+        if (config.workers) running.work();
         return;
       } catch (error) {
         // Anything but an absent database is a defect of the schema or the keys: waiting would not mend it.

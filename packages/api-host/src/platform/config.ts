@@ -65,6 +65,10 @@ export interface Config {
   readonly mailFrom: string;
   readonly sms: SmsSettings | undefined;
   readonly s3: S3Settings | undefined;
+  /** ClamAV's daemon, which judges attachments before they are kept. Without one they pass unscanned. */
+  readonly clamdUrl: string | undefined;
+  /** Whether this process also runs background jobs; false leaves them to other processes on the same database. */
+  readonly workers: boolean;
   readonly ssoIssuers: readonly SsoIssuer[];
   /** Reverse proxies in front of the host whose X-Forwarded-For is believed; 0 believes none (S-74). */
   readonly trustedProxyHops: number;
@@ -159,6 +163,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    clamdUrl: env.CLAMD_URL,
+    workers: env.WORKERS,
     ssoIssuers: env.SSO_ISSUERS,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     logLevel: env.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalid, type Problem } from './problem.ts';
@@ -19,25 +20,34 @@ export function cleanFileName(name: string | undefined): string {
   return [...clean].slice(-FILE_NAME_MAX).join('') || 'file';
 }
 
-/** The only part of a multipart request, which must be the file `field`; read into memory up to `maxBytes`. */
+const missing = (field: string, label: string) => invalid([{ field, message: `${label} is required` }]);
+
+/**
+ * The one file of a multipart request, which must be its first part and be called `field`, as a stream that ends at
+ * `maxBytes`: ask `isTruncated` after reading it whether there was more. Throws 422 when there is no such part.
+ */
+export async function uploadedFile(request: FastifyRequest, field: string, label: string, maxBytes: number) {
+  const limits = { fileSize: maxBytes, files: 1, fields: 0, parts: 1 };
+  const { value: part } = (await request.parts({ limits }).next()) as IteratorResult<Multipart, undefined>;
+  if (part?.type !== 'file') throw missing(field, label);
+  if (part.fieldname !== field) {
+    part.file.resume();
+    throw missing(field, label);
+  }
+  return { name: cleanFileName(part.filename), body: part.file, isTruncated: () => part.file.truncated };
+}
+
+/** The same file, read into memory. */
 export async function readUpload(
   request: FastifyRequest,
   field: string,
+  label: string,
   maxBytes: number,
   tooLarge: () => Problem,
 ): Promise<Upload> {
-  const label = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-  const missing = () => invalid([{ field, message: `${label} is required` }]);
-  let found: Upload | undefined;
-  for await (const part of request.parts({
-    limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1 },
-  }) as AsyncIterable<Multipart>) {
-    if (part.type !== 'file' || part.fieldname !== field) throw missing();
-    const chunks: Buffer[] = [];
-    for await (const chunk of part.file) chunks.push(chunk as Buffer);
-    if (part.file.truncated) throw tooLarge();
-    found = { bytes: Buffer.concat(chunks), name: cleanFileName(part.filename) };
-  }
-  if (!found || found.bytes.length === 0) throw missing();
-  return found;
+  const { name, body, isTruncated } = await uploadedFile(request, field, label, maxBytes);
+  const bytes = await buffer(body);
+  if (isTruncated()) throw tooLarge();
+  if (bytes.length === 0) throw missing(field, label);
+  return { name, bytes };
 }

@@ -75,7 +75,7 @@ export const photoRoutes: Area = (platform) => {
       refusals: [413, 507],
       examples: { answer: { has_photo: true, photo_version: 'q3Zb0mUuX1d9k2fA' } },
       async handler(input) {
-        const upload = await readUpload(input.request, 'photo', MAX_PHOTO_BYTES, photoTooLarge);
+        const upload = await readUpload(input.request, 'photo', 'Photo', MAX_PHOTO_BYTES, photoTooLarge);
         const { version } = await service.replace(input, await photoImages(upload.bytes));
         return { has_photo: true as const, photo_version: version };
       },

@@ -1,0 +1,60 @@
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+
+interface AttachmentTable {
+  id: Generated<string>;
+  owner_code: string;
+  purpose: string;
+  file_key: string;
+  name: string;
+  type: string;
+  size_bytes: number;
+  created_at: Date;
+  created_by: string;
+}
+
+declare module '../platform/tables.ts' {
+  interface Tables {
+    attachment: AttachmentTable;
+  }
+}
+
+export type Attachment = Selectable<AttachmentTable>;
+
+export async function insert(db: Db, values: Omit<Attachment, 'id'>): Promise<Attachment> {
+  return db.insertInto('attachment').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Locks the owner, so that uploads at once cannot pass the quota together. Returns the bytes kept so far. */
+export async function usedBytes(db: Db, ownerCode: string): Promise<number> {
+  await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('code', '=', ownerCode)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const row = await db
+    .selectFrom('attachment')
+    .select(sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as('used'))
+    .where('owner_code', '=', ownerCode)
+    .executeTakeFirstOrThrow();
+  return Number(row.used);
+}
+
+export async function find(db: Db, ownerCode: string, id: string): Promise<Attachment | undefined> {
+  return db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('owner_code', '=', ownerCode)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function remove(db: Db, ownerCode: string, id: string): Promise<Attachment | undefined> {
+  return db
+    .deleteFrom('attachment')
+    .where('owner_code', '=', ownerCode)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
