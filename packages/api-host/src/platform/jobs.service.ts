@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { companyDay } from './company-time.ts';
 import type { Db } from './database.ts';
@@ -11,6 +12,7 @@ import type { Clock, Platform } from './platform.ts';
 const MAX_ATTEMPTS = 10;
 const DEFAULT_BACKOFF = { baseMs: 2_000, capMs: 3_600_000 };
 const LEASE_MS = 30_000;
+const STOP_MS = 8_000;
 const MAX_ERROR = 500;
 
 /** Another worker has the job by now; the transaction of the late one is rolled back (R-15). */
@@ -30,6 +32,8 @@ interface JobsOptions {
   readonly concurrency?: number;
   readonly pollMs?: number;
   readonly leaseMs?: number;
+  /** How long `stop` waits for running jobs. */
+  readonly stopMs?: number;
 }
 
 /** Makes the queue: rows in the database, taken with SKIP LOCKED under a lease with a fencing number (R-14, R-15). */
@@ -41,8 +45,10 @@ export function makeJobs({
   concurrency = 2,
   pollMs = 500,
   leaseMs = LEASE_MS,
+  stopMs = STOP_MS,
 }: JobsOptions): Jobs {
   const tasks = new Map<string, Task<unknown>>();
+  const running = new Set<store.ClaimedJob>();
   const schedules = new Map<string, { every: Every; task: TaskName; payload: unknown; seen?: string }>();
 
   const contextOf = (job: store.ClaimedJob): Context => {
@@ -115,12 +121,15 @@ export function makeJobs({
     const task = job && tasks.get(job.task);
     if (!job || !task) return false;
     const context = contextOf(job);
+    running.add(job);
     try {
       if (job.attempts > MAX_ATTEMPTS) throw new Error('The process ended in the middle of every run');
       await run(context, job, task);
     } catch (error) {
       if (error instanceof LeaseLost) context.log.warn('job was taken over by another worker');
       else await failed(context, job, task, error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      running.delete(job);
     }
     return true;
   }
@@ -157,7 +166,15 @@ export function makeJobs({
       schedules.set(name, { every, task, payload });
     },
     start: workers.start,
-    stop: workers.stop,
+    async stop() {
+      await Promise.race([workers.stop(), sleep(stopMs, undefined, { ref: false })]);
+      // What still runs is free for other processes at once; here it finds its lease gone and changes nothing (R-20).
+      for (const job of running) {
+        await store
+          .handBack(db, job)
+          .catch((error) => log.warn({ err: error, job: job.id }, 'lease not handed back'));
+      }
+    },
     nudge: workers.nudge,
     async drain() {
       await runSchedules();

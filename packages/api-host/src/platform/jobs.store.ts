@@ -111,6 +111,16 @@ export async function postpone(db: Db, { id, lease }: Held, runAt: Date, error: 
     .execute();
 }
 
+/** Frees a job whose run was broken off by a stop, without counting the run. */
+export async function handBack(db: Db, { id, lease }: Held): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ lease: sql`lease + 1`, attempts: sql`attempts - 1`, leased_until: null })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute();
+}
+
 /** Moves the job to the dead-letter list; false when the lease was lost. */
 export async function giveUp(db: Db, { id, lease }: Held, at: Date, error: string): Promise<boolean> {
   const failed = await db

@@ -23,7 +23,7 @@ beforeEach(() => sql`truncate effect, job, job_schedule`.execute(services.db));
 const effects = async () =>
   (await sql<{ n: number }>`select n from effect order by n`.execute(services.db)).rows.map(({ n }) => n);
 const effect = (db: TestServices['db'], n: number) => sql`insert into effect values (${n})`.execute(db);
-const queue = (options: { leaseMs?: number; pollMs?: number; concurrency?: number } = {}) =>
+const queue = (options: { leaseMs?: number; pollMs?: number; concurrency?: number; stopMs?: number } = {}) =>
   makeJobs({ ...services, ...options });
 
 describe('a job', () => {
@@ -170,6 +170,42 @@ describe('workers', () => {
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect(await effects()).not.toContain(999);
   });
+});
+
+test('a stop hands back what runs too long, and the late run changes nothing (R-20)', async () => {
+  const leaving = queue({ pollMs: 20, stopMs: 50 });
+  const staying = queue();
+  const gate = Promise.withResolvers<void>();
+  let started = false;
+  const task = (wait: () => Promise<void>) => ({
+    transaction: 'manual' as const,
+    async run(
+      _: unknown,
+      { n }: { n: number },
+      finish: (work: (context: { db: TestServices['db'] }) => Promise<void>) => Promise<void>,
+    ) {
+      started = true;
+      await wait();
+      await finish(async ({ db }) => void (await effect(db, n)));
+    },
+  });
+  leaving.define(
+    'test-slow',
+    task(() => gate.promise),
+  );
+  staying.define(
+    'test-slow',
+    task(async () => {}),
+  );
+  await leaving.add(services.db, 'test-slow', { n: 1 });
+  leaving.start();
+  await expect.poll(() => started).toBe(true);
+  await leaving.stop();
+  expect(await staying.drain()).toBe(1);
+  gate.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await effects()).toEqual([1]);
+  expect(await store.countJobs(services.db)).toEqual({ waiting: 0, failed: 0 });
 });
 
 describe('a schedule', () => {

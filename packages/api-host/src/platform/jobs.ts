@@ -55,7 +55,10 @@ export interface Jobs {
   schedule<T extends TaskName>(name: string, every: Every, task: T, payload: Tasks[T]): void;
   /** Starts looking for due jobs in this process. */
   start(): void;
-  /** Takes no further jobs and waits for the running ones; their leases run out by themselves if the process dies. */
+  /**
+   * Takes no further jobs and waits some seconds for the running ones; what is not done by then is handed back (R-20). If
+   * the process dies instead, the leases run out by themselves.
+   */
   stop(): Promise<void>;
   /** Looks for due jobs now instead of at the next poll. */
   nudge(): void;
