@@ -18,6 +18,15 @@ import {
 
 export const MAX_VIEWS = 50;
 
+/** What a person changes of a view, as its trail names it. */
+const LABELS = {
+  name: 'Name',
+  filter: 'Filter',
+  order: 'Order',
+  layout: 'Layout',
+  is_default: 'Default',
+} as const satisfies Partial<Record<keyof SavedViewBody, string>>;
+
 type OwnContext = Omit<Context, 'caller'> & { readonly caller: Caller };
 
 export function viewAnswer(row: SavedViewRow): SavedViewAnswer {
@@ -77,29 +86,17 @@ export function savedViews({ audit }: Pick<Platform, 'audit'>) {
       const before = await findView(db, caller.userId, id, true);
       if (!before) throw notFound();
       if (before.version !== version) throw staleVersion('view', viewAnswer(before));
-      if (values.is_default) await clearDefault(db, caller.userId, before.list);
-      const row = await unlessNameTaken(() =>
-        updateView(db, id, version, values, { code: caller.code, now }),
-      );
-      if (!row) throw staleVersion('view');
-      const { name, filter, order, layout, is_default } = viewAnswer(before);
-      const was = { name, filter, order, layout, is_default };
-      const labels = {
-        name: 'Name',
-        filter: 'Filter',
-        order: 'Order',
-        layout: 'Layout',
-        is_default: 'Default',
-      } as const;
-      const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter(
+      const was = viewAnswer(before);
+      const changed = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(
         (key) => JSON.stringify(was[key]) !== JSON.stringify(values[key]),
       );
-      record(
-        context,
-        'update',
-        row,
-        changed.map((key) => labels[key]),
-      );
+      if (changed.length === 0) return was;
+      if (values.is_default) await clearDefault(db, caller.userId, before.list);
+      const by = { code: caller.code, now };
+      const row = await unlessNameTaken(() => updateView(db, id, version, values, by));
+      if (!row) throw staleVersion('view');
+      const fields = changed.map((key) => LABELS[key]);
+      record(context, 'update', row, fields);
       return viewAnswer(row);
     },
 

@@ -2,7 +2,8 @@ import type { FilterOperator, FilterValue, ListFilter, ListOrder } from '@upline
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openMemory } from '../open-database.ts';
+import { openTestDatabase } from '../../testing/index.ts';
+import type { Database } from '../open-database.ts';
 import { defineList, type ListSource } from './define-list.ts';
 import type { ListField, ListFields } from './list-field.ts';
 import { operatorsOf } from './list-filter.schema.ts';
@@ -88,7 +89,7 @@ const row: fc.Arbitrary<Omit<Row, 'id'>> = fc.record({
 });
 
 beforeAll(async () => {
-  database = await openMemory();
+  database = await openTestDatabase();
   db = database.db as unknown as Kysely<{ thing: Row }>;
   await sql`create table thing (
     id uuid primary key default gen_random_uuid(), name text not null, note text, phone text collate "C",
