@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { queryFor, signedInRoute } from '@upline/shell';
+import { z } from 'zod';
+
+export const clientCreateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/clients/create',
+  staticData: { title: 'Create client', needs: 'createClient' },
+  component: lazyRouteComponent(() => import('./client-create-screen.tsx'), 'ClientCreateScreen'),
+});
+
+/** The same form, entered while a policy is being written. */
+export const businessCreateClientRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/create/client',
+  staticData: { title: 'Create client', needs: 'createClient' },
+  component: lazyRouteComponent(() => import('./client-create-screen.tsx'), 'ClientCreateScreen'),
+});
+
+export const clientRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/clients/$id',
+  staticData: { title: 'Client', needs: 'getClient' },
+  validateSearch: z.object({
+    tab: z.enum(['overview', 'notes', 'activity']).default('overview').catch('overview'),
+  }),
+  loader: ({ context, params: { id } }) =>
+    context.queryClient.ensureQueryData(queryFor('getClient', { params: { id } })),
+  component: lazyRouteComponent(() => import('./client-screen.tsx'), 'ClientScreen'),
+});
+
+export const clientEditRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/clients/$id/edit',
+  staticData: { title: 'Edit', needs: 'updateClient' },
+  // The form starts from the newest record, so that its version is the one that is there.
+  loader: ({ context, params: { id } }) =>
+    context.queryClient.fetchQuery({ ...queryFor('getClient', { params: { id } }), staleTime: 0 }),
+  component: lazyRouteComponent(() => import('./client-edit-screen.tsx'), 'ClientEditScreen'),
+});
