@@ -1,5 +1,35 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const executablePath =
+  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+
+/** Every story is a test: it renders, its play function holds, and axe finds nothing, in both schemes (X-01). */
+const stories = (scheme: 'light' | 'dark') => ({
+  root: at('.'),
+  plugins: [storybookTest({ configDir: at('./.storybook') })],
+  test: {
+    name: `stories-${scheme}`,
+    env: { VITE_STORY_SCHEME: scheme },
+    setupFiles: [at('./.storybook/vitest.setup.ts')],
+    browser: {
+      enabled: true,
+      headless: true,
+      instances: [{ browser: 'chromium' as const }],
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        },
+      }),
+    },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -14,6 +44,8 @@ export default defineConfig({
           setupFiles: ['./src/testing/dom.setup.ts'],
         },
       },
+      stories('light'),
+      stories('dark'),
     ],
   },
 });

@@ -43,15 +43,15 @@ export function FileUpload(props: FileUploadProps) {
         : 'File type is not allowed';
   return (
     <MantineRoot>
-      <div className={fieldClasses.field} role="group" aria-labelledby={`${id}-label`}>
-        <span id={`${id}-label`} className={fieldClasses.label}>
+      <fieldset className={fieldClasses.set}>
+        <legend className={fieldClasses.legend}>
           {label}
           {required && (
             <span className={fieldClasses.required} aria-hidden>
               {' *'}
             </span>
           )}
-        </span>
+        </legend>
         <Dropzone
           accept={Object.keys(accept)}
           maxSize={maxSize}
@@ -91,7 +91,7 @@ export function FileUpload(props: FileUploadProps) {
             ))}
           </ul>
         )}
-      </div>
+      </fieldset>
     </MantineRoot>
   );
 }

@@ -1,0 +1,16 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Stories of the kit, of every feature and of the shell, wherever they stand. */
+const config: StorybookConfig = {
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../feature-*/src/**/*.stories.tsx',
+    '../../shell/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

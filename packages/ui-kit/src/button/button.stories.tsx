@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconDownload, IconTrash } from '../icons/icons.ts';
+import { Button, IconButton, LinkButton } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const meta = {
+  title: 'Foundations/Button',
+  component: Button,
+  args: { children: 'Create client' },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One a screen. */
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Default: Story = {};
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+/** Only for what cannot be undone. */
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Busy: Story = { args: { variant: 'primary', busy: true } };
+export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+export const WithIcon: Story = {
+  args: { icon: <IconDownload size={16} stroke={1.75} />, children: 'Export' },
+};
+/** The words wrap; they are never cut. */
+export const LongText: Story = {
+  args: { children: 'Create a client and go on to the policy that is waiting for one' },
+};
+/** It leads somewhere, so it is a link. */
+export const AsLink: Story = {
+  render: () => <LinkButton to={{ to: '/business/clients' }}>All clients</LinkButton>,
+};
+export const Icons: Story = {
+  render: () => (
+    <>
+      <IconButton label="Delete">
+        <IconTrash size={16} stroke={1.75} />
+      </IconButton>
+      <IconButton label="Delete" disabled>
+        <IconTrash size={16} stroke={1.75} />
+      </IconButton>
+      <CopyButton text="ANA01" what="code" />
+    </>
+  ),
+};

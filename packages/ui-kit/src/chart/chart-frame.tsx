@@ -1,0 +1,141 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { Skeleton } from '../feedback/loading.tsx';
+import { ErrorState } from '../feedback/states.tsx';
+import { IconDownload, IconTable } from '../icons/icons.ts';
+import { ActionMenu } from '../menu/action-menu.tsx';
+import { usePrivacy } from '../provider/context.ts';
+import classes from './chart.module.css';
+import { type ChartData, chartCsv } from './chart-data.ts';
+import { ChartTable } from './chart-table.tsx';
+import { saveCsv, savePng } from './save-file.ts';
+import { useInView } from './use-in-view.ts';
+
+const Plot = lazy(() => import('./plot.tsx').then((module) => ({ default: module.Plot })));
+
+export interface ChartFrameProps {
+  readonly title: string;
+  /** `USD`, `Policies` */
+  readonly unit: string;
+  /** `January – November 2026` */
+  readonly period: string;
+  /** What it is compared with: `against the same months of 2025`. */
+  readonly comparison?: string;
+  /** How the figure is made, in a sentence or two. */
+  readonly definition?: string;
+  readonly kind: 'line' | 'bar';
+  /** Undefined while loading. */
+  readonly data?: ChartData | undefined;
+  readonly error?: unknown;
+  readonly onRetry?: () => void;
+  /** px of the picture; the same in every state, so that nothing jumps. */
+  readonly height?: number;
+  /** Opens what a label is made of. */
+  readonly onPick?: (at: number) => void;
+}
+
+/**
+ * A chart with everything around it: title, unit, period, the table of the same values, PNG and CSV. The drawing code is
+ * loaded when the card comes near the screen.
+ */
+export function ChartFrame(props: ChartFrameProps) {
+  const {
+    title,
+    unit,
+    period,
+    comparison,
+    definition,
+    kind,
+    data,
+    error,
+    onRetry,
+    height = 240,
+    onPick,
+  } = props;
+  const id = useId();
+  const [ref, seen] = useInView<HTMLElement>();
+  const drawing = useRef<HTMLDivElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const privacy = usePrivacy();
+  const empty = data?.series.every(({ values }) => values.every((value) => value === null)) ?? false;
+  const waiting = <Skeleton height={height} />;
+  return (
+    <figure
+      ref={ref}
+      className={classes.frame}
+      aria-labelledby={id}
+      aria-busy={!data && !error ? true : undefined}
+    >
+      <figcaption className={classes.head}>
+        <div className={classes.words}>
+          <h2 id={id} className={classes.title}>
+            {title}
+          </h2>
+          <p className={classes.facts}>
+            {unit} · {period}
+            {comparison && ` · ${comparison}`}
+          </p>
+        </div>
+        {data && !empty && (
+          <div className={classes.tools}>
+            <IconButton
+              label={asTable ? `View ${title} as chart` : `View ${title} as table`}
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            >
+              <IconTable size={16} stroke={1.75} />
+            </IconButton>
+            <ActionMenu
+              label={`Download ${title}`}
+              actions={[
+                {
+                  key: 'png',
+                  label: 'Download PNG',
+                  disabled: asTable,
+                  onClick: () => void (drawing.current && savePng(title, drawing.current)),
+                },
+                {
+                  key: 'csv',
+                  label: 'Download CSV',
+                  disabled: privacy,
+                  onClick: () => saveCsv(title, chartCsv(data)),
+                },
+              ]}
+            >
+              <IconDownload size={16} stroke={1.75} />
+            </ActionMenu>
+          </div>
+        )}
+      </figcaption>
+      {error ? (
+        <div className={classes.state} style={{ minHeight: height }}>
+          <ErrorState error={error} {...(onRetry ? { onRetry } : {})} />
+        </div>
+      ) : !data ? (
+        waiting
+      ) : empty ? (
+        <p className={classes.state} style={{ minHeight: height }}>
+          Nothing in this period.
+        </p>
+      ) : asTable ? (
+        <ChartTable title={title} data={data} />
+      ) : (
+        <div ref={drawing} className={classes.drawing}>
+          {seen ? (
+            <Suspense fallback={waiting}>
+              <Plot title={title} kind={kind} data={data} height={height} onPick={onPick} />
+            </Suspense>
+          ) : (
+            waiting
+          )}
+        </div>
+      )}
+      {definition && (
+        <details className={classes.definition}>
+          <summary>How this is counted</summary>
+          {definition}
+        </details>
+      )}
+    </figure>
+  );
+}

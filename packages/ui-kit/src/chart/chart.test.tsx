@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderKit } from '../testing/render.tsx';
+import { type ChartData, chartCsv, pointText, rangeOf } from './chart-data.ts';
+import { ChartFrame } from './chart-frame.tsx';
+
+const data: ChartData = {
+  heading: 'Month',
+  labels: ['Jan', 'Feb'],
+  series: [
+    { name: 'Submitted', values: [120, 1300] },
+    { name: '=Issued, net', values: [90, null] },
+  ],
+  format: (value) => `$${value}`,
+};
+
+describe('ChartFrame (D.6)', () => {
+  it('tells title, unit and period and shows the same values as a table (X-13)', async () => {
+    const { user } = renderKit(
+      <ChartFrame title="BV by month" unit="USD" period="2026" kind="bar" data={data} />,
+    );
+    expect(screen.getByRole('figure', { name: 'BV by month' })).toHaveTextContent('USD · 2026');
+    await user.click(screen.getByRole('button', { name: 'View BV by month as table' }));
+    expect(screen.getByRole('row', { name: 'Feb $1300 —' })).toBeVisible();
+  });
+
+  it('keeps the values out of the document while privacy is on (S-70)', async () => {
+    const { user, container } = renderKit(
+      <ChartFrame
+        title="BV by month"
+        unit="USD"
+        period="2026"
+        kind="bar"
+        data={{ ...data, privateLabels: true }}
+      />,
+      { privacy: true },
+    );
+    await user.click(screen.getByRole('button', { name: 'View BV by month as table' }));
+    expect(container.innerHTML).not.toMatch(/120|1300|90|Jan|Feb/);
+  });
+
+  it('says that a period is empty, and fails alone with another try', () => {
+    const none = { ...data, series: [{ name: 'Submitted', values: [null, null] }] };
+    renderKit(<ChartFrame title="A" unit="USD" period="2026" kind="line" data={none} />);
+    expect(screen.getByText('Nothing in this period.')).toBeVisible();
+    const error = { statusCode: 500, message: 'Internal server error', requestId: 'r-4' };
+    renderKit(
+      <ChartFrame title="B" unit="USD" period="2026" kind="line" error={error} onRetry={() => undefined} />,
+    );
+    expect(screen.getByText('r-4')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('The values of a chart', () => {
+  it('leave as CSV with neutralised formulas (D.1.7)', () => {
+    expect(chartCsv(data)).toBe('\uFEFFMonth,Submitted,"\'=Issued, net"\r\nJan,120,90\r\nFeb,1300,\r\n');
+  });
+
+  it('always stand on a zero line', () => {
+    expect(rangeOf(data.series)).toEqual([0, 1300]);
+    expect(rangeOf([{ name: 'a', values: [-5, -2] }])).toEqual([-5, 0]);
+    expect(rangeOf([])).toEqual([0, 1]);
+  });
+
+  it('are read aloud label by label', () => {
+    expect(pointText(data, 1)).toBe('Feb: Submitted $1300, =Issued, net no value');
+  });
+});

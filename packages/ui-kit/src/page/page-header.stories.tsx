@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { DetailHeader } from '../detail/detail-header.tsx';
+import { longName } from '../story/demo.ts';
+import { TabsInAddress } from '../tabs/tabs-in-address.tsx';
+import { BackButton } from './back-button.tsx';
+import { PageHeader } from './page-header.tsx';
+
+const meta = {
+  title: 'Pages/Header',
+  component: PageHeader,
+  args: { title: 'Clients', primary: <Button variant="primary">Create client</Button> },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const actions = [
+  { key: 'archive', label: 'Archive', onClick: () => undefined },
+  { key: 'history', label: 'History', to: { to: '/business/clients/1/audit' } },
+  { key: 'delete', label: 'Delete', danger: true, onClick: () => undefined },
+];
+const detail = { name: 'Ana Alvarez', code: 'ANA01', status: 'Active', facts: ['Senior Associate'], actions };
+
+export const List: Story = {};
+export const Deep: Story = {
+  args: {
+    title: 'Fidelity Life',
+    back: { to: '/business/product-providers' },
+    crumbs: [
+      { label: 'Business', to: { to: '/business' } },
+      { label: 'Product Providers', to: { to: '/business/product-providers' } },
+    ],
+  },
+};
+export const Record: Story = {
+  render: () => (
+    <>
+      <DetailHeader
+        {...detail}
+        person={{ code: 'ANA01' }}
+        primary={<Button variant="primary">Edit</Button>}
+      />
+      <TabsInAddress
+        label="Client"
+        current="overview"
+        items={[
+          { key: 'overview', label: 'Overview', to: { to: '/clients/1' } },
+          {
+            key: 'policies',
+            label: 'Policies',
+            count: 3,
+            to: { to: '/clients/1', search: { tab: 'policies' } },
+          },
+          { key: 'notes', label: 'Notes', count: 12_400, to: { to: '/clients/1', search: { tab: 'notes' } } },
+        ]}
+      />
+    </>
+  ),
+};
+export const LongName: Story = {
+  render: () => (
+    <DetailHeader {...detail} name={longName} primary={<Button variant="primary">Edit</Button>} />
+  ),
+};
+export const Hidden: Story = { ...Record, globals: { privacy: 'on' } };
+export const Back: Story = { render: () => <BackButton parent={{ to: '/help' }} /> };
