@@ -1,4 +1,5 @@
 import { photoRoutes } from './account/photo/photo.routes.ts';
+import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { clientActionsRoutes } from './business/clients/client-actions.routes.ts';
 import { clientHistoryRoutes } from './business/clients/client-history.routes.ts';
@@ -10,6 +11,7 @@ import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
 
 /** Every area of the product; an area that is not listed here does not exist. */
@@ -26,4 +28,6 @@ export const areas: readonly Area[] = [
   savedViewsRoutes,
   listPreferencesRoutes,
   downloadsRoutes,
+  associatesRoutes,
+  searchRoutes,
 ];

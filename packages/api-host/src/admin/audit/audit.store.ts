@@ -18,14 +18,14 @@ const COLUMNS = [
   'audit_entry.request_id',
 ] as const;
 
-/** Narrows the trail to one record; the scope of a record's own history. */
-export interface RecordOf {
-  readonly entity: string;
-  readonly entityId: string;
-}
+/** Narrows the trail to one record, or to everything that concerns one associate. */
+export type RecordOf =
+  | { readonly entity: string; readonly entityId: string }
+  | { readonly ownerCode: string };
 
 export function scoped(db: Db, record?: RecordOf) {
   const all = db.selectFrom('audit_entry');
+  if (record && 'ownerCode' in record) return all.where('audit_entry.owner_code', '=', record.ownerCode);
   return record
     ? all.where('audit_entry.entity', '=', record.entity).where('audit_entry.entity_id', '=', record.entityId)
     : all;

@@ -1,0 +1,26 @@
+import { fullName, stateName } from '@upline/domain';
+import type { ExportSpec } from '../../platform/download/exports.ts';
+import { associateList } from './associates.list.ts';
+import { type AssociateListRow, listRows, scopedAssociates } from './associates.store.ts';
+
+/** The list as a file: what its columns show. */
+export const associateExport: ExportSpec<AssociateListRow> = {
+  list: associateList,
+  label: 'Associates',
+  needs: 'associates.view',
+  columns: {
+    code: { label: 'Code', type: 'text' },
+    name: { label: 'Name', type: 'text', value: fullName },
+    level: { label: 'Level', type: 'text', value: (row) => row.level_name },
+    status: { label: 'Status', type: 'text' },
+    country: { label: 'Country', type: 'text' },
+    city: { label: 'City', type: 'text' },
+    state: { label: 'State', type: 'text', value: ({ state }) => state && stateName(state) },
+    upline: { label: 'Upline', type: 'text', value: (row) => row.upline_name },
+    upline_code: { label: 'Upline Code', type: 'text' },
+    upline_rmd: { label: 'Upline RMD', type: 'text', value: (row) => row.upline_rmd_name },
+    upline_rmd_code: { label: 'Upline RMD Code', type: 'text' },
+    join_date: { label: 'Join Date', type: 'date' },
+  },
+  source: (db) => ({ scoped: scopedAssociates(db), rows: (codes) => listRows(db, codes) }),
+};

@@ -1,0 +1,108 @@
+import {
+  ASSOCIATE_STATUSES,
+  COUNTRIES,
+  GENDERS,
+  LANGUAGES,
+  LEVEL_CODES,
+  MARITAL_STATUSES,
+  NAME_SUFFIXES,
+  NOTIFICATION_CHANNELS,
+  PHONE_TYPES,
+} from '@upline/domain';
+import { z } from 'zod';
+import { timestamp } from '../../platform/fields.ts';
+
+/** What the caller may do with the associate right now. */
+export const ASSOCIATE_ACTIONS = ['view_as', 'view_audit'] as const;
+export type AssociateAction = (typeof ASSOCIATE_ACTIONS)[number];
+
+const person = z.strictObject({ code: z.string(), name: z.string() });
+const contact = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string(),
+});
+const level = z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() });
+const address = z.strictObject({
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+});
+
+export const associateListRow = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  has_photo: z.boolean(),
+  is_senior_level: z.boolean(),
+  level,
+  status: z.enum(ASSOCIATE_STATUSES),
+  country: z.enum(COUNTRIES),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  upline: person.nullable(),
+  upline_rmd: person.nullable(),
+  join_date: z.iso.date(),
+  actions: z.array(z.enum(ASSOCIATE_ACTIONS)),
+});
+
+export const associateDetail = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  legal_first_name: z.string(),
+  legal_middle_name: z.string().nullable(),
+  legal_last_name: z.string(),
+  suffix: z.enum(NAME_SUFFIXES).nullable(),
+  has_photo: z.boolean(),
+  status: z.enum(ASSOCIATE_STATUSES),
+  level,
+  qualified_level: level.nullable().meta({ description: 'What the last closed window would qualify for' }),
+  is_senior_level: z.boolean(),
+  upline: contact.nullable(),
+  upline_rmd: contact.nullable().meta({ description: 'Nearest upline at RMD or higher' }),
+  recruiter: person.nullable(),
+  join_date: z.iso.date(),
+  direct_count: z.int(),
+
+  country: z.enum(COUNTRIES),
+  email: z.string(),
+  username: z.string(),
+  phone: z.string().nullable().meta({ description: 'Ten digits' }),
+  phone_type: z.enum(PHONE_TYPES).nullable(),
+  phone_verified_at: timestamp().nullable(),
+  alt_phone: z.string().nullable(),
+  alt_phone_type: z.enum(PHONE_TYPES).nullable(),
+  language: z.enum(LANGUAGES),
+  mfa_method: z.enum(NOTIFICATION_CHANNELS),
+  notification_channels: z.array(z.enum(NOTIFICATION_CHANNELS)),
+
+  date_of_birth_masked: z.string().nullable().meta({ description: 'The year only: `**/**/1984`' }),
+  gender: z.enum(GENDERS).nullable(),
+  marital_status: z.enum(MARITAL_STATUSES).nullable(),
+  ssn_masked: z.string().nullable().meta({ description: 'SSN `***-**-1234`, in Canada SIN `*** *** 286`' }),
+  npn: z.string().nullable(),
+  address: address.nullable(),
+  mailing: address.nullable().meta({ description: 'Null: mail goes to the address' }),
+  spouse: z.strictObject({ name: z.string(), code: z.string().nullable() }).nullable(),
+
+  share_bps: z.int(),
+  share_with_code: z.string().nullable(),
+  max_chargeback_withhold_bps: z.int(),
+  disable_license_check: z.boolean(),
+  disable_training_escrow: z.boolean(),
+  escrow_future_compensations: z.boolean(),
+  under_heightened_supervision: z.boolean(),
+  supervisor_code: z.string().nullable(),
+  use_spouse_licenses: z.boolean(),
+  is_beta: z.boolean(),
+  has_builder_plan: z.boolean(),
+
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.int(),
+  actions: z.array(z.enum(ASSOCIATE_ACTIONS)),
+});

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+/**
+ * All associates. The joins serve filters and order only: each is by a primary key, so a query that uses none of them
+ * reads none of them.
+ */
+export function scopedAssociates(db: Db) {
+  return db
+    .selectFrom('app_user')
+    .leftJoin('associate', 'associate.code', 'app_user.code')
+    .leftJoin('level', 'level.code', 'app_user.level_code')
+    .leftJoin('app_user as upline', 'upline.code', 'app_user.upline_code')
+    .leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code')
+    .where('app_user.kind', '=', 'Associate');
+}
+
+const nameOf = (table: 'upline' | 'rmd' | 'recruiter' | 'qualified') =>
+  sql<string | null>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
+
+const ROW_COLUMNS = [
+  'app_user.code',
+  'app_user.first_name',
+  'app_user.last_name',
+  'app_user.has_photo',
+  'app_user.is_senior_level',
+  'app_user.level_code',
+  'level.name as level_name',
+  'app_user.status',
+  'app_user.country',
+  'associate.city',
+  'associate.state',
+  'app_user.upline_code',
+  'app_user.upline_rmd_code',
+  'app_user.join_date',
+] as const;
+
+export async function listRows(db: Db, codes: readonly string[]) {
+  return scopedAssociates(db)
+    .select(ROW_COLUMNS)
+    .select([nameOf('upline').as('upline_name'), nameOf('rmd').as('upline_rmd_name')])
+    .where('app_user.code', 'in', [...codes])
+    .execute();
+}
+
+export type AssociateListRow = Awaited<ReturnType<typeof listRows>>[number];
+
+/** Everything an admin's overview shows; undefined for a code that is no associate's. */
+export async function findAssociate(db: Db, code: string) {
+  return (
+    db
+      .selectFrom('app_user')
+      .innerJoin('associate', 'associate.code', 'app_user.code')
+      .innerJoin('level', 'level.code', 'app_user.level_code')
+      .leftJoin('app_user as upline', 'upline.code', 'app_user.upline_code')
+      .leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code')
+      .leftJoin('app_user as recruiter', 'recruiter.code', 'app_user.recruiter_code')
+      .leftJoin('level as qualified', 'qualified.code', 'app_user.qualified_level_code')
+      // Both have the columns of a record; the last one selected is the one the row keeps.
+      .selectAll('associate')
+      .selectAll('app_user')
+      .select([
+        'level.name as level_name',
+        'qualified.name as qualified_level_name',
+        'upline.phone as upline_phone',
+        'upline.email as upline_email',
+        'rmd.phone as upline_rmd_phone',
+        'rmd.email as upline_rmd_email',
+        nameOf('upline').as('upline_name'),
+        nameOf('rmd').as('upline_rmd_name'),
+        nameOf('recruiter').as('recruiter_name'),
+        sql<number>`(select count(*) from app_user direct where direct.upline_code = app_user.code)`.as(
+          'direct_count',
+        ),
+      ])
+      .where('app_user.code', '=', code)
+      .executeTakeFirst()
+  );
+}
+
+export type AssociateRow = NonNullable<Awaited<ReturnType<typeof findAssociate>>>;
+
+export async function associateExists(db: Db, code: string): Promise<boolean> {
+  const found = await scopedAssociates(db)
+    .select('app_user.code')
+    .where('app_user.code', '=', code)
+    .executeTakeFirst();
+  return found !== undefined;
+}

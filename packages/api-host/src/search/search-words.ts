@@ -1,0 +1,21 @@
+import { foldText } from '@upline/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { escapeLike } from '../platform/list/list-predicate.ts';
+
+const MAX_WORDS = 8;
+
+/** Words of a search, folded as the name columns are. */
+export function wordsOf(keyword: string): readonly string[] {
+  return foldText(keyword).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/** Every word begins some word of the folded name, in any order: `alv ana` finds `ana alvarez` (domain.md 2.35). */
+export function matchesWords(column: string, words: readonly string[]): RawBuilder<SqlBool> {
+  if (words.length === 0) return sql<SqlBool>`false`;
+  const name = sql.ref(column);
+  const conditions = words.map((word) => {
+    const start = `${escapeLike(word)}%`;
+    return sql<SqlBool>`(${name} like ${start} or ${name} like ${`% ${start}`} or ${name} like ${`%-${start}`})`;
+  });
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}

@@ -1,0 +1,107 @@
+import { emailKey, foldText } from '@upline/domain';
+import { sql } from 'kysely';
+import { readableBy } from '../business/clients/clients.scope.ts';
+import { clientName } from '../business/clients/clients.store.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Db } from '../platform/database.ts';
+import { escapeLike } from '../platform/list/list-predicate.ts';
+import { mayLookUp } from '../platform/scope.ts';
+import { MAX_RESULTS } from './search.schemas.ts';
+import { matchesWords, wordsOf } from './search-words.ts';
+
+const fullName = sql<string>`first_name || ' ' || last_name`;
+const isInactive = sql<boolean>`(status in ('Terminated', 'Resigned'))`;
+
+function associatesFor(db: Db, caller: Caller) {
+  return db
+    .selectFrom('app_user')
+    .select(['code', fullName.as('name')])
+    .where('kind', '=', 'Associate')
+    .where(mayLookUp(caller, sql.ref<string>('app_user.code')));
+}
+
+/**
+ * By the beginning of the code with or without its letter, by words of the name in any order and, for admins, by the whole
+ * email. An exact match comes first, who has left last.
+ */
+export async function findAssociates(db: Db, caller: Caller, keyword: string) {
+  const typed = keyword.toUpperCase();
+  const prefix = `${escapeLike(typed)}%`;
+  const isNumber = /^\d{1,6}$/.test(typed);
+  const email = caller.kind === 'Associate' ? null : emailKey(keyword);
+  const isExact = sql<boolean>`(code = ${typed} or substr(code, 2) = ${typed.padStart(6, '0')} or name_key = ${foldText(keyword)}
+    or email_key = ${email}::text)`;
+  return associatesFor(db, caller)
+    .where((where) =>
+      where.or([
+        sql<boolean>`code like ${prefix}`,
+        ...(isNumber ? [sql<boolean>`substr(code, 2) like ${prefix}`] : []),
+        isExact,
+        matchesWords('app_user.name_key', wordsOf(keyword)),
+      ]),
+    )
+    .orderBy(sql`coalesce(${isExact}, false)`, 'desc')
+    .orderBy(isInactive)
+    .orderBy('name_key')
+    .orderBy('code')
+    .limit(MAX_RESULTS)
+    .execute();
+}
+
+export async function associatesByCode(db: Db, caller: Caller, codes: readonly string[]) {
+  return associatesFor(db, caller)
+    .where('code', 'in', [...codes])
+    .orderBy('name_key')
+    .orderBy('code')
+    .execute();
+}
+
+function clientsFor(db: Db, caller: Caller) {
+  return db
+    .selectFrom('client')
+    .select(['client.id', clientName.as('name')])
+    .where(readableBy(caller));
+}
+
+/** By words of the name in any order or by digits of the phone. Archived clients are not offered. */
+export async function findClients(db: Db, caller: Caller, keyword: string) {
+  const words = matchesWords('client.name_key', wordsOf(keyword));
+  const digits = /[a-z@]/i.test(keyword)
+    ? ''
+    : keyword.replace(/^\s*\+?1(?=\D*\d{3})/, '').replace(/\D/g, '');
+  return clientsFor(db, caller)
+    .where('client.archived_at', 'is', null)
+    .where((where) =>
+      where.or([words, ...(digits.length >= 3 ? [where('client.phone', 'like', `%${digits}%`)] : [])]),
+    )
+    .orderBy(sql`client.name_key = ${foldText(keyword)} or coalesce(client.phone = ${digits}, false)`, 'desc')
+    .orderBy('client.sort_key')
+    .orderBy('client.id')
+    .limit(MAX_RESULTS)
+    .execute();
+}
+
+export async function clientsById(db: Db, caller: Caller, ids: readonly string[]) {
+  return clientsFor(db, caller)
+    .where('client.id', 'in', [...ids])
+    .orderBy('client.sort_key')
+    .orderBy('client.id')
+    .execute();
+}
+
+/** By words of the name or the short name; Inactive ones last (SPEC §3). */
+export async function findProviders(db: Db, keyword: string) {
+  const words = wordsOf(keyword);
+  const folded = foldText(keyword);
+  return db
+    .selectFrom('provider')
+    .select(['id', 'name', 'status'])
+    .where((where) =>
+      where.or([matchesWords('provider.name_key', words), matchesWords('provider.short_name_key', words)]),
+    )
+    .orderBy(sql`name_key = ${folded} or short_name_key = ${folded}`, 'desc')
+    .orderBy(sql`status = 'Inactive'`)
+    .orderBy('name_key')
+    .limit(MAX_RESULTS)
+    .execute();
+}
