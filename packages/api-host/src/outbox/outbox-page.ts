@@ -17,13 +17,12 @@ dl { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: .25rem 0 .75rem; font-
 dt { position: absolute; clip-path: inset(50%) } dd { margin: 0 }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 a { color: var(--link) } a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
-form { display: flex; gap: .5rem; margin: 0 0 1rem } input { flex: 1; font: inherit; padding: .25rem .5rem } button { font: inherit }
 `;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** No script at all; the one style by its hash, the form only to this host. */
-export const OUTBOX_PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** No script at all; the one style by its hash. */
+export const OUTBOX_PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 const linked = (text: string) =>
   escapeHtml(text).replace(
@@ -37,13 +36,14 @@ function article({ channel, to, subject, text, kind, created_at, sent_at }: Row)
   const time = created_at.toISOString();
   return `<article>
 <h2>${escapeHtml(subject ?? 'Text message')}</h2>
-<dl>${fact('To', to)}${fact('Channel', channel)}${fact('Kind', kind)}<dt>Time</dt><dd><time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></dd>${sent_at ? '' : fact('State', 'waiting')}</dl>
+<dl><dt>To</dt><dd><a href="/outbox?to=${encodeURIComponent(to)}">${escapeHtml(to)}</a></dd>${fact('Channel', channel)}${fact('Kind', kind)}<dt>Time</dt><dd><time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></dd>${sent_at ? '' : fact('State', 'waiting')}</dl>
 <pre>${linked(text)}</pre>
 </article>`;
 }
 
 /** The outbox of a demo as a plain page that reloads itself every five seconds. Nothing of a message is markup (S-54). */
 export function outboxPage(rows: readonly Row[], to: string | undefined): string {
+  const scope = to === undefined ? '' : `<p>To ${escapeHtml(to)}. <a href="/outbox">Show all</a></p>`;
   const list = rows.length === 0 ? '<p>No messages yet.</p>' : rows.map(article).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -57,8 +57,7 @@ export function outboxPage(rows: readonly Row[], to: string | undefined): string
 <body><main>
 <h1>Outbox</h1>
 <p>Mail and text messages of this demo stay here. The page reloads every five seconds.</p>
-<form method="get"><label for="to">To</label><input id="to" name="to" value="${escapeHtml(to ?? '')}"><button>Filter</button></form>
-${list}
+${scope}${list}
 </main></body>
 </html>`;
 }

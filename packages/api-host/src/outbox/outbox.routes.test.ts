@@ -50,6 +50,7 @@ describe('the outbox of a demo', () => {
     expect(page.body).toContain(
       '<a href="https://portal.upline.test/reset-password/abc?x=1&amp;y=2" rel="noopener noreferrer">',
     );
+    expect(page.body).toContain('<a href="/outbox?to=ben%40demo.upline.test">ben@demo.upline.test</a>');
     const csp = String(page.headers['content-security-policy']);
     expect(csp).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+';/);
     expect(csp).not.toContain('unsafe');
