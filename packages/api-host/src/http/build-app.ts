@@ -102,7 +102,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 4_096, parts: 11 },
   });
   await installDocument(app);
-  const countRequest = await createRateLimits(app, rateScale);
+  const countRequest = await createRateLimits(app, {
+    scale: config.rateLimitScale,
+    ...(rateScale === undefined ? {} : { all: rateScale }),
+  });
 
   const system = systemRoutes(platform, readiness, metrics);
   const operations = areas.flatMap((area) => area(platform));

@@ -15,6 +15,9 @@ export const LIMITS: Readonly<Record<RateClass, { readonly address: number; read
   read: { address: 6_000, user: 1_800 },
 };
 
+/** Never eased by the scale of the configuration. */
+const GUARDED: ReadonlySet<string> = new Set<RateClass>(['sign-in', 'code', 'reset']);
+
 type Check = ReturnType<FastifyInstance['createRateLimit']>;
 type Subject = 'address' | 'user';
 
@@ -25,9 +28,13 @@ export function rateClassOf(operation: Pick<Operation, 'rateClass' | 'method'>):
 
 /**
  * Counts requests in this process per address (before the session is read) and per user (after it). Spoofed
- * X-Forwarded-For has no effect: `request.ip` believes only the configured number of proxies.
+ * X-Forwarded-For has no effect: `request.ip` believes only the configured number of proxies. `scale` eases everything but
+ * signing in, `all` everything.
  */
-export async function createRateLimits(app: FastifyInstance, scale = 1) {
+export async function createRateLimits(
+  app: FastifyInstance,
+  { scale = 1, all = 1 }: { scale?: number; all?: number },
+) {
   await app.register(rateLimit, { global: false });
   const checks = new Map<string, Check>();
   for (const [name, limits] of Object.entries(LIMITS)) {
@@ -35,7 +42,7 @@ export async function createRateLimits(app: FastifyInstance, scale = 1) {
       checks.set(
         `${name}/${subject}`,
         app.createRateLimit({
-          max: Math.ceil(limits[subject] * scale),
+          max: limits[subject] * all * (GUARDED.has(name) ? 1 : scale),
           timeWindow: 60_000,
           keyGenerator: (request) =>
             subject === 'address' ? request.ip : (request.caller?.userId ?? request.ip),

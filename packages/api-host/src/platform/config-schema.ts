@@ -105,6 +105,12 @@ export const environmentSchema = z.object({
   WORKERS: flag.default(true),
   SSO_ISSUERS: ssoIssuers.default([]),
   TRUSTED_PROXY_HOPS: z.string().regex(/^\d$/, 'must be 0 to 9').transform(Number).default(0),
+  RATE_LIMIT_SCALE: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= 1, 'must be at least 1')
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),

@@ -72,6 +72,8 @@ export interface Config {
   readonly ssoIssuers: readonly SsoIssuer[];
   /** Reverse proxies in front of the host whose X-Forwarded-For is believed; 0 believes none (S-74). */
   readonly trustedProxyHops: number;
+  /** Multiplies the limits of everything but signing in: 1, and 100 in a demo, which is driven by checks and benches. */
+  readonly rateLimitScale: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Bearer token of `/metrics`. Without one the page is open in development and absent in production. */
   readonly metricsToken: string | undefined;
@@ -167,6 +169,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workers: env.WORKERS,
     ssoIssuers: env.SSO_ISSUERS,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    rateLimitScale: env.RATE_LIMIT_SCALE ?? (env.DEMO ? 100 : 1),
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
   };

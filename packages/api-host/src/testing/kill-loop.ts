@@ -85,14 +85,24 @@ export async function killLoop({
     };
   };
 
+  /** Tries again as the client does while the host is too busy to answer. */
+  const patiently: typeof request = async (...given) => {
+    for (;;) {
+      const answer = await request(...given);
+      if (answer.status < 300) return answer;
+      if (answer.status !== 503) throw new Error(`${given[0]} answered ${answer.status}`);
+      await sleep(500);
+    }
+  };
+
   async function signIn(): Promise<void> {
-    const begun = await request('/login', {
+    const begun = await patiently('/login', {
       body: { identifier: 'ana', password: DEMO_PASSWORD, app: 'portal' },
     });
-    const outbox = await request('/outbox/messages?to=ana@demo.upline.test&limit=1');
+    const outbox = await patiently('/outbox/messages?to=ana@demo.upline.test&limit=1');
     const [message] = outbox.json.rows as { text: string }[];
     const code = /\b\d{6,8}\b/.exec(message?.text ?? '')?.[0];
-    const done = await request('/login/code', { body: { pending_token: begun.json.pending_token, code } });
+    const done = await patiently('/login/code', { body: { pending_token: begun.json.pending_token, code } });
     token = done.json.token as string;
   }
 
@@ -151,7 +161,7 @@ export async function killLoop({
       limit: '500',
       filter: JSON.stringify({ name: { startsWith: NAME } }),
     });
-    const { json } = await request(`/business/clients?${query}`);
+    const { json } = await patiently(`/business/clients?${query}`);
     const rows = json.rows as { id: string; name: string }[];
     more = rows.length > 500;
     for (const { id, name } of rows.slice(0, 500)) {

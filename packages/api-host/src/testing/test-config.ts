@@ -11,6 +11,7 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
     NODE_ENV: 'test',
     DEMO: 'true',
     LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '1',
     DATA_DIR: join(tmpdir(), `upline-test-${process.pid}`),
     TOKEN_KEYS: `test:${key('token')}`,
     VAULT_KEYS: `test:${key('vault')}`,
