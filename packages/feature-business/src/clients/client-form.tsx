@@ -168,7 +168,6 @@ function SimilarClients({
   };
   const [settled, setSettled] = useState(asked);
   const key = JSON.stringify(asked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the question decides, not the object
   useEffect(() => {
     const timer = setTimeout(() => setSettled(asked), WAIT);
     return () => clearTimeout(timer);

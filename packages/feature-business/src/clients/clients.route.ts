@@ -1,6 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { queryFor, signedInRoute } from '@upline/shell';
+import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
 import { z } from 'zod';
+import { CLIENT_LIST } from './client-list.ts';
+
+export const clientsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/clients',
+  staticData: { title: 'Clients', needs: 'listClients' },
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context, CLIENT_LIST, deps),
+  component: lazyRouteComponent(() => import('./clients-screen.tsx'), 'ClientsScreen'),
+});
 
 export const clientCreateRoute = createRoute({
   getParentRoute: () => signedInRoute,
