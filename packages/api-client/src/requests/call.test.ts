@@ -131,11 +131,15 @@ describe('requests', () => {
 
   it('of one intention carry one key on every try (R-01)', async () => {
     const { api, sent } = setUp([new TypeError('fetch failed')]);
-    const outcome = api.call('createClient', { body: { first_name: 'Lee' }, idempotencyKey: 'k-1' });
+    const outcome = api.call('updateNotification', {
+      params: { id: 'n-1' },
+      body: { status: 'Read' },
+      idempotencyKey: 'k-1',
+    });
     await vi.advanceTimersByTimeAsync(2000);
     await outcome;
     expect(sent.map(({ request }) => request.headers.get('idempotency-key'))).toEqual(['k-1', 'k-1']);
-    expect(sent.map(({ body }) => body)).toEqual(['{"first_name":"Lee"}', '{"first_name":"Lee"}']);
+    expect(sent.map(({ body }) => body)).toEqual(['{"status":"Read"}', '{"status":"Read"}']);
   });
 
   it('look like status 500 with the name of the failure when no answer comes (SPEC §8, R-32)', async () => {

@@ -30,6 +30,7 @@ async function attempt(tokens: TokenStore, send: Fetch, request: Request) {
   const accessToken = tokens.accessToken();
   if (accessToken) request.headers.set('x-access-token', accessToken);
   const response = await send(request);
+  if (sent && response.status !== 401) tokens.markUsed();
   const rotated = response.headers.get('x-token');
   if (rotated) tokens.rotate(rotated);
   return { response, sent };

@@ -26,7 +26,9 @@ export class TokenStore {
   readonly #host: StorageHost;
   readonly #ended = new Set<string>();
   readonly #listeners = new Set<(reason: EndReason) => void>();
+  readonly #watchers = new Set<() => void>();
   #held: Held | undefined;
+  #usedAt = Date.now();
 
   constructor(host: StorageHost) {
     this.#host = host;
@@ -47,6 +49,15 @@ export class TokenStore {
   /** The admin app's second token (`X-Access-Token`), bound to the same session. */
   accessToken(): string | undefined {
     return this.token() ? (this.#host.localStorage.getItem('AccessToken') ?? undefined) : undefined;
+  }
+
+  /** When the server last accepted a request of this session, as far as this tab knows; ms since 1970. */
+  get usedAt(): number {
+    return this.#usedAt;
+  }
+
+  markUsed(): void {
+    this.#usedAt = Date.now();
   }
 
   /** Starts a session from the answer of a sign-in; replaces whatever was there. */
@@ -88,6 +99,13 @@ export class TokenStore {
   write(key: Exclude<StorageKey, 'Token' | 'AccessToken'>, value: string | null): void {
     if (value === null) this.#host.localStorage.removeItem(key);
     else this.#host.localStorage.setItem(key, value);
+    this.#tellWatchers();
+  }
+
+  /** Calls `watcher` when a stored value changes, here or in another tab. Returns the way to stop. */
+  onChange(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   }
 
   /** Brings memory and storage to the same token, by the three rules above. */
@@ -120,7 +138,9 @@ export class TokenStore {
   }
 
   #onStorage(event: StorageEvent): void {
+    this.#tellWatchers();
     if (event.key !== 'Token' && event.key !== null) return;
+    if (event.newValue !== null) this.markUsed();
     if (event.key === 'Token' && event.newValue === null) {
       const signedOut = hold(event.oldValue);
       if (signedOut && signedOut.claims.sid !== this.#held?.claims.sid) {
@@ -138,6 +158,11 @@ export class TokenStore {
   #clear(): void {
     this.#held = undefined;
     for (const key of STORAGE_KEYS) this.#host.localStorage.removeItem(key);
+    this.#tellWatchers();
+  }
+
+  #tellWatchers(): void {
+    for (const watcher of this.#watchers) watcher();
   }
 
   #announce(reason: EndReason): void {

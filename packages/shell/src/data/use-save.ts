@@ -1,10 +1,16 @@
-import { ApiError, type OperationAnswer, type OperationId, type OperationInput } from '@upline/api-client';
 import { useQueryClient } from '@tanstack/react-query';
+import {
+  ApiError,
+  type InputArgs,
+  type OperationAnswer,
+  type OperationId,
+  type OperationInput,
+} from '@upline/api-client';
+import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
 import { useCallback, useRef, useState } from 'react';
-import { toast } from '../feedback/toast.ts';
 import { useApi } from '../app/client.tsx';
 
-/** What a write is, said once per write by the feature: never options at the call (ADR 0001, models.md 3.6). */
+/** What a write is, said once per write by the feature: never options at the call (models.md 3.6). */
 export interface SaveSpec<Id extends OperationId> {
   readonly operation: Id;
   /** Operations whose answers this write changes; every cached input of them is loaded anew. */
@@ -14,15 +20,14 @@ export interface SaveSpec<Id extends OperationId> {
 }
 
 export interface Save<Id extends OperationId> {
-  /**
-   * Sends the write once, however often it is called while it runs (R-34). Resolves with the answer, or undefined if it
-   * failed; the failure is then in `error`. Navigation goes into `then`, which does not run if the screen has gone.
-   */
-  save(input: OperationInput<Id>, then?: (answer: OperationAnswer<Id>) => void): Promise<OperationAnswer<Id> | undefined>;
-  /** The same for a `RecordForm`, which shows the failure itself: rejects with the `ApiError`. */
+  /** Sends the write and throws its `ApiError`: for `RecordForm`, `DeleteModal` and others that show errors themselves. */
   send(input: OperationInput<Id>): Promise<OperationAnswer<Id>>;
+  /** The same for loose actions: resolves with undefined on failure, which is then in `error`. */
+  save(
+    input: OperationInput<Id>,
+    then?: (answer: OperationAnswer<Id>) => void,
+  ): Promise<OperationAnswer<Id> | undefined>;
   readonly saving: boolean;
-  readonly saved: boolean;
   readonly error: ApiError | undefined;
   /** Forgets the failure, e.g. when the dialog that shows it is closed. */
   clear(): void;
@@ -31,9 +36,9 @@ export interface Save<Id extends OperationId> {
 export const createdMessage = (name: string) => `${name} created successfully`;
 export const updatedMessage = (name: string) => `${name} updated successfully`;
 
-type State = 'idle' | 'saving' | 'saved' | ApiError;
+type State = 'idle' | 'saving' | ApiError;
 
-/** Runs one write: one intention, one idempotency key (R-01), refreshed lists, one success message. */
+/** Runs one write at a time: one intention, one idempotency key (R-01, R-34), refreshed lists, one success message. */
 export function useSave<Id extends OperationId>(spec: SaveSpec<Id>): Save<Id> {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -42,55 +47,46 @@ export function useSave<Id extends OperationId>(spec: SaveSpec<Id>): Save<Id> {
   const intention = useRef<{ readonly about: string; readonly key: string }>(undefined);
   const { operation, refresh, message } = spec;
 
-  const send = useCallback(
-    (input: OperationInput<Id>) => {
-      if (running.current) return running.current;
-      // The same input tried again is the same intention; a changed one is a new request to the server.
-      const about = JSON.stringify(input);
-      if (intention.current?.about !== about) intention.current = { about, key: crypto.randomUUID() };
-      const idempotencyKey = intention.current.key;
-      setState('saving');
-      const attempt = async () => {
-        try {
-          const answer = await api.call(operation, ...([{ ...input, idempotencyKey }] as never));
-          intention.current = undefined;
-          for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
-          const words = typeof message === 'function' ? message(answer) : message;
-          if (words) toast.success(words);
-          setState('saved');
-          return answer;
-        } catch (error) {
-          setState(error instanceof ApiError ? error : 'idle');
-          throw error;
-        } finally {
-          running.current = undefined;
-        }
-      };
-      running.current = attempt();
-      return running.current;
-    },
-    [api, queryClient, operation, refresh, message],
-  );
-
-  const save = useCallback(
-    async (input: OperationInput<Id>, then?: (answer: OperationAnswer<Id>) => void) => {
-      try {
-        const answer = await send(input);
-        then?.(answer);
-        return answer;
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        return undefined;
-      }
-    },
-    [send],
-  );
+  const attempt = async (input: OperationInput<Id>) => {
+    // The same input tried again is the same intention; a changed one is a new request to the server.
+    const about = JSON.stringify(input);
+    if (intention.current?.about !== about) intention.current = { about, key: crypto.randomUUID() };
+    const keyed = [{ ...input, idempotencyKey: intention.current.key }] as unknown as InputArgs<Id>;
+    setState('saving');
+    try {
+      const answer = await api.call(operation, ...keyed);
+      intention.current = undefined;
+      for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
+      const words = typeof message === 'function' ? message(answer) : message;
+      if (words) toast.success(words);
+      setState('idle');
+      return answer;
+    } catch (error) {
+      setState(error instanceof ApiError ? error : 'idle');
+      throw error;
+    } finally {
+      running.current = undefined;
+    }
+  };
+  const send = (input: OperationInput<Id>) => {
+    running.current ??= attempt(input);
+    return running.current;
+  };
+  const save: Save<Id>['save'] = async (input, then) => {
+    try {
+      const answer = await send(input);
+      then?.(answer);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    }
+  };
 
   return {
-    save,
     send,
+    save,
     saving: state === 'saving',
-    saved: state === 'saved',
     error: state instanceof ApiError ? state : undefined,
     clear: useCallback(() => setState('idle'), []),
   };

@@ -1,0 +1,28 @@
+import { createRouter } from '@tanstack/react-router';
+import { adminDashboardFeature } from '@upline/feature-dashboard';
+import { adminSignInFeature } from '@upline/feature-sign-in';
+import {
+  type AppContext,
+  publicRoute,
+  rootRoute,
+  routerOptions,
+  shellFeature,
+  signedInRoute,
+} from '@upline/shell';
+
+const routeTree = rootRoute.addChildren({
+  publicRoute: publicRoute.addChildren({ ...adminSignInFeature.publicRoutes }),
+  signedInRoute: signedInRoute.addChildren({
+    ...shellFeature.routes,
+    ...adminDashboardFeature.routes,
+  }),
+});
+
+export const createAppRouter = (context: AppContext) =>
+  createRouter({ routeTree, ...routerOptions(context) });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,3 @@
+import { viteConfig } from '../../tooling/web-host/vite-app.ts';
+
+export default viteConfig('portal');

@@ -1,0 +1,62 @@
+import { useAppConfig } from '@upline/shell';
+import { Banner } from '@upline/ui-kit/banner/banner.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { SignInLayout } from '../layout/sign-in-layout.tsx';
+import { CodeStep } from './code-step.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { NOTICES, type Notice } from './notices.ts';
+import { type PendingCode, type SignedIn, useSignIn } from './use-sign-in.ts';
+
+const DemoLogins = lazy(() => import('./demo-logins.tsx'));
+
+export interface LoginScreenProps {
+  readonly notice: Notice | undefined;
+  readonly onSignedIn: (answer: SignedIn) => void;
+}
+
+/** Sign-in: identifier and password, then the one-time code where one is asked for (R-AUT-01, R-AUT-02). */
+export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
+  const { demo, variant } = useAppConfig();
+  const [pending, setPending] = useState<PendingCode>();
+  const signIn = useSignIn(setPending, onSignedIn);
+  const [identifier, setIdentifier] = useState('');
+  const [password, setPassword] = useState('');
+
+  if (pending) return <CodeStep pending={pending} onPending={setPending} onSignedIn={onSignedIn} />;
+  return (
+    <SignInLayout
+      title="Sign in"
+      lead={
+        variant === 'admin'
+          ? 'For administrators of the network.'
+          : 'To your clients, your team and your business.'
+      }
+      aside={
+        demo && (
+          <Suspense>
+            <DemoLogins
+              onPick={(username, word) => {
+                setIdentifier(username);
+                setPassword(word);
+              }}
+            />
+          </Suspense>
+        )
+      }
+    >
+      <CredentialsForm
+        identifier={identifier}
+        password={password}
+        onIdentifier={setIdentifier}
+        onPassword={setPassword}
+        submitting={signIn.submitting}
+        error={signIn.error}
+        notice={
+          notice &&
+          !signIn.error && <Banner tone={notice === 'link' ? 'danger' : 'success'}>{NOTICES[notice]}</Banner>
+        }
+        onSubmit={() => void signIn.submit(identifier.trim(), password)}
+      />
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useSave } from '@upline/shell';
+import { Banner } from '@upline/ui-kit/banner/banner.tsx';
+import { Button } from '@upline/ui-kit/button/button.tsx';
+import form from '../layout/form.module.css';
+import { SignInLayout } from '../layout/sign-in-layout.tsx';
+import { useEnter } from '../sign-in/use-enter.ts';
+
+/**
+ * A sign-in link of a partner or of an administrator (R-AUT-05). It works once and asks for a click: a mail scanner or
+ * a prefetch that opens the address uses nothing up.
+ */
+export function SsoScreen() {
+  const { token } = useParams({ strict: false }) as { token: string };
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const signIn = useSave({ operation: 'signInWithSso', refresh: [] });
+
+  const submit = async () => {
+    const answer = await signIn.save({ body: { token } });
+    if (answer) enter(answer);
+  };
+  if (signIn.error && signIn.error.statusCode < 500) {
+    void navigate({ to: '/login', search: { notice: 'link' }, replace: true } as never);
+    return null;
+  }
+  return (
+    <SignInLayout
+      title="Continue to sign in"
+      lead="This link signs you in once, within a minute of being made."
+    >
+      <div className={form.form}>
+        {signIn.error && (
+          <Banner tone="danger" live>
+            {signIn.error.message}
+          </Banner>
+        )}
+        <Button variant="primary" fullWidth busy={signIn.saving} onClick={() => void submit()}>
+          Continue
+        </Button>
+      </div>
+    </SignInLayout>
+  );
+}

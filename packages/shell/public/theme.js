@@ -1,0 +1,24 @@
+// Runs before the first paint, as a file: the page's policy runs nothing inline.
+(() => {
+  let theme = null;
+  try {
+    theme = localStorage.getItem('Theme');
+  } catch {
+    // Storage is switched off: follow the system.
+  }
+  const dark = theme === 'Dark' || (theme !== 'Light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+
+  // The only texts that may become markup or code: style rules, which hold no tag, and files of our own (S-76).
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (text) => {
+      if (text.includes('<')) throw new TypeError('Markup from text is refused');
+      return text;
+    },
+    createScriptURL: (url) => {
+      if (new URL(url, location.href).origin !== location.origin)
+        throw new TypeError('Foreign script is refused');
+      return url;
+    },
+  });
+})();

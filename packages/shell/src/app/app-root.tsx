@@ -1,0 +1,35 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { KitLink } from '../navigation/app-link.tsx';
+import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
+import { accessQuery } from '../session/access.ts';
+import type { AppContext } from './context.ts';
+import { Surroundings } from './light-root.tsx';
+
+export interface AppRootProps {
+  readonly router: AnyRouter;
+  readonly nonce?: string | undefined;
+}
+
+/** Everything around the router: query cache, client, design system. The apps and the tests render the same. */
+export function AppRoot({ router, nonce }: AppRootProps) {
+  const { queryClient } = router.options.context as AppContext;
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RoutedSurroundings router={router} nonce={nonce} />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}
+
+function RoutedSurroundings({ router, nonce }: AppRootProps) {
+  const { data: access } = useQuery({ ...accessQuery, enabled: false });
+  const kit = { LinkComponent: KitLink, useLeaveGuard, viewerCountry: access?.user.country ?? 'USA' };
+  return (
+    <Surroundings client={router.options.context as AppContext} nonce={nonce} kit={kit}>
+      <RouterProvider router={router} />
+    </Surroundings>
+  );
+}

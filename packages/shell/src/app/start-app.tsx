@@ -1,0 +1,25 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { createQueryClient } from '../data/query-client.ts';
+import type { NavModel } from '../nav/nav-model.ts';
+import { followSessionEnd } from '../session/session-end.ts';
+import { AppRoot } from './app-root.tsx';
+import type { Page } from './boot.tsx';
+import type { AppContext } from './context.ts';
+
+export interface AppDefinition {
+  readonly nav: NavModel;
+  createRouter(context: AppContext): AnyRouter;
+}
+
+/** Draws the whole app into the page. */
+export function startApp(page: Page, app: AppDefinition): void {
+  const queryClient = createQueryClient(page.client.api);
+  const router: AnyRouter = app.createRouter({
+    ...page.client,
+    queryClient,
+    nav: app.nav,
+    router: () => router,
+  });
+  followSessionEnd(router);
+  page.root.render(<AppRoot router={router} nonce={page.nonce} />);
+}

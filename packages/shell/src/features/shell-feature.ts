@@ -1,0 +1,17 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { notificationRoute } from '../notifications/notification.route.ts';
+import { signedInRoute } from '../routes/root.route.ts';
+import { defineFeature } from './define-feature.ts';
+
+/** The root of the address bar: the dashboard, kept out of the history. */
+const homeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/',
+  staticData: { title: 'Home', needs: 'signed-in' },
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard' as string, replace: true });
+  },
+});
+
+/** The frame's own pages, mounted by every app. */
+export const shellFeature = defineFeature({ id: 'shell', routes: { homeRoute, notificationRoute } });

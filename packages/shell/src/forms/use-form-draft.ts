@@ -1,0 +1,47 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../app/client.tsx';
+import { useAccess } from '../session/access.ts';
+import { keepDraft, takeDraft } from './form-draft.ts';
+
+/** The part of a form that a draft needs; `useRecordForm` fits. */
+export interface DraftedForm<Values extends object> {
+  readonly values: Values;
+  readonly isDirty: () => boolean;
+  readonly setValues: (values: Partial<Values>) => void;
+}
+
+/**
+ * Keeps what is typed when the session ends or the page is reloaded, and puts it back once the form is shown again to
+ * the same person (R-33). Name the fields that must never be stored in `secret`. True when something was put back: say so.
+ */
+export function useFormDraft<Values extends object>(
+  form: DraftedForm<Values>,
+  secret: readonly (keyof Values & string)[],
+): boolean {
+  const { tokens } = useApi();
+  const { code } = useAccess().user;
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [restored, setRestored] = useState(false);
+  const latest = useRef({ form, secret });
+  latest.current = { form, secret };
+
+  useEffect(() => {
+    const values = takeDraft<Values>(path, code);
+    if (values) {
+      latest.current.form.setValues(values);
+      setRestored(true);
+    }
+    const keep = () => {
+      const now = latest.current;
+      if (now.form.isDirty()) keepDraft(path, code, now.form.values, now.secret);
+    };
+    const stop = tokens.onEnd((reason) => reason === 'refused' && keep());
+    window.addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [path, code, tokens]);
+  return restored;
+}

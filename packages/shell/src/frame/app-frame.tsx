@@ -1,0 +1,41 @@
+import { Outlet } from '@tanstack/react-router';
+import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
+import type { ReactNode } from 'react';
+import { NetworkBanner } from '../network/network-banner.tsx';
+import { ProxyBanner } from '../proxy/proxy-banner.tsx';
+import classes from './app-frame.module.css';
+import { AreaStrip } from './area-strip.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { FrameDialogs } from './frame-dialogs.tsx';
+import { NarrowBar } from './narrow-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useAreas } from './use-areas.ts';
+
+/** What stands around every signed-in screen; wide and narrow are two frames over one navigation. */
+export function AppFrame({ children }: { readonly children?: ReactNode }): ReactNode {
+  const narrow = useNarrow();
+  const { areas, area, line } = useAreas();
+  const hasSidebar = (area?.lines.length ?? 0) > 0;
+  return (
+    <div className={classes.frame} data-narrow={narrow || undefined}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <div className={classes.head}>
+        <ProxyBanner />
+        {narrow ? <NarrowBar /> : <TopBar areas={areas} current={area} />}
+        {narrow && area && hasSidebar && <AreaStrip area={area} current={line} />}
+      </div>
+      <NetworkBanner />
+      <div className={classes.body}>
+        {!narrow && area && hasSidebar && <Sidebar area={area} current={line} />}
+        <main id="content" tabIndex={-1} className={classes.main}>
+          {children ?? <Outlet />}
+        </main>
+      </div>
+      {narrow && <BottomBar areas={areas} current={area} />}
+      <FrameDialogs />
+    </div>
+  );
+}

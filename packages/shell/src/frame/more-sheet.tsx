@@ -1,0 +1,48 @@
+import { BottomSheet } from '@upline/ui-kit/sheet/bottom-sheet.tsx';
+import { IconEye, IconEyeOff } from '../icons.ts';
+import type { NavArea } from '../nav/nav-model.ts';
+import { AppLink } from '../navigation/app-link.tsx';
+import { usePreferences } from '../preferences/preferences.ts';
+import classes from './person.module.css';
+import { PersonActions } from './person-actions.tsx';
+import { PersonCard } from './person-card.tsx';
+
+export interface MoreSheetProps {
+  /** Areas that found no place in the bar. */
+  readonly areas: readonly NavArea[];
+  readonly onClose: () => void;
+}
+
+/** Everything of the narrow frame that has no place under the thumb. */
+export default function MoreSheet({ areas, onClose }: MoreSheetProps) {
+  const { privacy, togglePrivacy } = usePreferences();
+  const PrivacyIcon = privacy ? IconEyeOff : IconEye;
+  return (
+    <BottomSheet opened title="More" onClose={onClose}>
+      <PersonCard />
+      {areas.length > 0 && (
+        <nav className={classes.actions} aria-label="More areas">
+          {areas.map((area) => (
+            <AppLink
+              key={area.id}
+              to={area.home.to}
+              params={area.home.params}
+              className={classes.action}
+              onClick={onClose}
+            >
+              <area.icon size={20} stroke={1.75} />
+              {area.label}
+            </AppLink>
+          ))}
+        </nav>
+      )}
+      <div className={classes.actions}>
+        <button type="button" className={classes.action} aria-pressed={privacy} onClick={togglePrivacy}>
+          <PrivacyIcon size={20} stroke={1.75} />
+          {privacy ? 'Show private values' : 'Hide private values'}
+        </button>
+      </div>
+      <PersonActions onDone={onClose} />
+    </BottomSheet>
+  );
+}

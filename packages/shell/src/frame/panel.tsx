@@ -1,0 +1,38 @@
+import { Popover } from '@mantine/core';
+import { useReducedMotion } from '@upline/ui-kit/provider/context.ts';
+import { MantineRoot } from '@upline/ui-kit/theme/mantine-root.tsx';
+import type { ReactNode } from 'react';
+import classes from './panel.module.css';
+
+export interface PanelProps {
+  readonly label: string;
+  readonly width: number;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A panel that hangs under its button in the top bar; keeps the focus inside and gives it back. */
+export function Panel({ label, width, onClose, children }: PanelProps) {
+  const reduced = useReducedMotion();
+  return (
+    <MantineRoot>
+      <Popover
+        opened
+        onChange={(opened) => !opened && onClose()}
+        width={`min(${width}px, calc(100vw - 16px))`}
+        position="bottom-end"
+        trapFocus
+        returnFocus
+        shadow="md"
+        transitionProps={{ duration: reduced ? 0 : 120 }}
+      >
+        <Popover.Target>
+          <span className={classes.anchor} />
+        </Popover.Target>
+        <Popover.Dropdown aria-label={label} className={classes.panel ?? ''}>
+          {children}
+        </Popover.Dropdown>
+      </Popover>
+    </MantineRoot>
+  );
+}

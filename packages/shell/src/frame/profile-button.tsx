@@ -1,0 +1,34 @@
+import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useAccess } from '../session/access.ts';
+import classes from './profile-button.module.css';
+
+const load = () => import('./profile-menu.tsx');
+const ProfileMenu = lazy(load);
+
+/** The person: opens account, theme and sign-out. Its menu is loaded when pointed at. */
+export function ProfileButton() {
+  const { user } = useAccess();
+  const [open, setOpen] = useState(false);
+  return (
+    <span className={classes.root}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={`Account menu of ${user.name}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(true)}
+      >
+        <Avatar code={user.code} name={user.name} hasPhoto={user.has_photo} size={32} />
+      </button>
+      {open && (
+        <Suspense>
+          <ProfileMenu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

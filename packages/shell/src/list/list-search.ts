@@ -1,0 +1,50 @@
+import type { ListFilter, ListOrder } from '@upline/domain';
+
+/** What of a list stands in the address, so that a copied link shows the same (features.md D.3). */
+export interface ListSearch {
+  readonly page?: number;
+  readonly filter?: ListFilter;
+  readonly order?: ListOrder;
+  /** Id of a saved view, or `all` for the list without one. */
+  readonly view?: string;
+  /** Ids of the visible columns in their order. */
+  readonly columns?: readonly string[];
+}
+
+const LAST_PAGE = 10_000;
+const record = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+
+const filterOf = (value: unknown): ListFilter | undefined => {
+  const fields = record(value);
+  return fields && Object.values(fields).every(record) ? (fields as ListFilter) : undefined;
+};
+const orderOf = (value: unknown): ListOrder | undefined => {
+  const fields = record(value);
+  const isOrder = fields && Object.values(fields).every((each) => each === 'ASC' || each === 'DESC');
+  return isOrder ? (fields as ListOrder) : undefined;
+};
+const columnsOf = (value: unknown): string[] | undefined =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string')
+    ? value
+    : undefined;
+
+/**
+ * `validateSearch` of every list's route: whatever is not as it should be is left out instead of breaking the page
+ * (features.md D.3). Unknown fields are the server's to refuse.
+ */
+export function listSearch(search: Record<string, unknown>): ListSearch {
+  const page = Number(search.page);
+  const filter = filterOf(search.filter);
+  const order = orderOf(search.order);
+  const columns = columnsOf(search.columns);
+  return {
+    ...(Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? { page } : {}),
+    ...(filter && Object.keys(filter).length > 0 ? { filter } : {}),
+    ...(order && Object.keys(order).length > 0 ? { order } : {}),
+    ...(typeof search.view === 'string' && search.view !== '' ? { view: search.view } : {}),
+    ...(columns ? { columns } : {}),
+  };
+}

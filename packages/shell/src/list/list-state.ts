@@ -1,0 +1,87 @@
+import type { OperationAnswer } from '@upline/api-client';
+import { cleanFilter, DEFAULT_PAGE_SIZE, type ListFilter } from '@upline/domain';
+import type { ColumnPreference, DataListState, SavedView } from '@upline/ui-kit/data-list/types.ts';
+import type { ListSearch } from './list-search.ts';
+
+export type Layout = NonNullable<OperationAnswer<'getListPreferences'>['layout']>;
+type StoredView = OperationAnswer<'listSavedViews'>['rows'][number];
+
+/** Name of "no view" in the address, where a default view would otherwise apply. */
+const ALL = 'all';
+
+const columnsOf = (layout: Layout | null | undefined): ColumnPreference[] =>
+  (layout?.columns ?? []).map(({ pinned, ...column }) => ({ ...column, pinned: pinned !== null }));
+
+/** A stored view as the list shows it. */
+export const viewOf = (view: StoredView): SavedView => ({
+  id: view.id,
+  name: view.name,
+  filter: view.filter as ListFilter,
+  order: view.order,
+  columns: columnsOf(view.layout),
+  ...(view.layout ? { density: view.layout.density } : {}),
+  is_default: view.is_default,
+});
+
+/** The list's state: what the address says, then the view, then what the person has arranged before. */
+export function stateOf(
+  search: ListSearch,
+  layout: Layout | null | undefined,
+  views: readonly SavedView[],
+): DataListState {
+  const untouched = Object.keys(search).length === 0;
+  const view = views.find((each) => (untouched ? each.is_default : each.id === search.view));
+  const arranged = view && view.columns.length > 0 ? view.columns : columnsOf(layout);
+  return {
+    page: search.page ?? 1,
+    limit: layout?.page_size ?? DEFAULT_PAGE_SIZE,
+    filter: (untouched ? view?.filter : search.filter) ?? {},
+    order: (untouched ? view?.order : search.order) ?? {},
+    view: view?.id ?? null,
+    columns: search.columns ? shownColumns(search.columns, arranged) : arranged,
+    density: view?.density ?? layout?.density ?? 'comfortable',
+  };
+}
+
+function shownColumns(ids: readonly string[], arranged: readonly ColumnPreference[]): ColumnPreference[] {
+  const known = new Map(arranged.map((column) => [column.id, column]));
+  const shown = ids.map((id) => ({ width: null, pinned: false, ...known.get(id), id, visible: true }));
+  const rest = arranged
+    .filter(({ id }) => !ids.includes(id))
+    .map((column) => ({ ...column, visible: false }));
+  return [...shown, ...rest];
+}
+
+/** The address of a state. */
+export function searchOf(state: DataListState, search: ListSearch, hasDefaultView: boolean): ListSearch {
+  const filter = cleanFilter(state.filter);
+  const view = state.view ?? (hasDefaultView ? ALL : undefined);
+  return {
+    ...(state.page > 1 ? { page: state.page } : {}),
+    ...(Object.keys(filter).length > 0 ? { filter } : {}),
+    ...(Object.keys(state.order).length > 0 ? { order: state.order } : {}),
+    ...(view ? { view } : {}),
+    ...(search.columns
+      ? { columns: state.columns.filter(({ visible }) => visible).map(({ id }) => id) }
+      : {}),
+  };
+}
+
+/** The arrangement as the server keeps it. */
+export const layoutOf = (state: DataListState): Layout => ({
+  columns: state.columns.map(({ pinned, width, ...column }) => ({
+    ...column,
+    width: width === null ? null : Math.round(width),
+    pinned: pinned ? 'left' : null,
+  })),
+  density: state.density,
+  page_size: state.limit,
+});
+
+/** The query of a list's operation; page, filter and order exactly as loader and screen share them. */
+export const queryOfState = ({ page, limit, filter, order }: DataListState) => ({
+  page,
+  limit,
+  filter: cleanFilter(filter),
+  order,
+});

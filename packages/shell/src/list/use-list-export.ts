@@ -1,0 +1,25 @@
+import { ApiError, type InputArgs, type OperationId } from '@upline/api-client';
+import type { ExportRequest } from '@upline/ui-kit/data-list/types.ts';
+import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { useApi } from '../app/client.tsx';
+import { useMay } from '../session/access.ts';
+
+/** Export of what the list shows: `{url}` opens in a new tab, `{message}` is said (SPEC §7). */
+export function useListExport(
+  id: OperationId | undefined,
+): ((request: ExportRequest) => Promise<void>) | undefined {
+  const api = useApi();
+  const may = useMay(id ?? 'getAccess');
+  if (!id || !may) return undefined;
+  return async ({ format, columns, filter, order }) => {
+    try {
+      const input = [{ query: { format, columns, filter, order } }] as unknown as InputArgs<OperationId>;
+      const answer = (await api.call(id, ...input)) as { url?: string; message?: string };
+      if (answer.url) window.open(answer.url, '_blank', 'noopener');
+      else if (answer.message) toast.success(answer.message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message, { requestId: error.requestId });
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { DataListState } from '@upline/ui-kit/data-list/types.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useApi } from '../app/client.tsx';
+import type { ListSearch } from './list-search.ts';
+import { layoutOf, searchOf, stateOf, viewOf } from './list-state.ts';
+import { preferencesQuery, viewsQuery } from './load-list.ts';
+
+/** Dragging a column changes its width many times a second; the server hears of the last one. */
+const SAVE_AFTER_MS = 800;
+
+export interface ListState {
+  readonly state: DataListState;
+  readonly views: ReturnType<typeof viewOf>[];
+  readonly onChange: (next: DataListState, changed: Partial<DataListState>) => void;
+}
+
+/**
+ * State of a list: page, filter, order, view and columns in the address; columns, density and page size also on the
+ * server, so that they follow the person to another browser (features.md D.1).
+ */
+export function useListState(name: string): ListState {
+  const search = useSearch({ strict: false }) as ListSearch;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const save = useSaveLayout(name);
+  const { data: preferences } = useQuery(preferencesQuery(name));
+  const { data: stored } = useQuery(viewsQuery(name));
+  const views = useMemo(() => (stored?.rows ?? []).map(viewOf), [stored]);
+  const layout = preferences?.layout;
+  const state = useMemo(() => stateOf(search, layout, views), [search, layout, views]);
+
+  const onChange: ListState['onChange'] = (next, changed) => {
+    const arranged = 'columns' in changed || 'density' in changed || 'limit' in changed;
+    if (arranged && !('view' in changed)) {
+      const kept = layoutOf(next);
+      queryClient.setQueryData(preferencesQuery(name).queryKey, { list: name, layout: kept });
+      save(kept);
+    }
+    const hasDefault = views.some((view) => view.is_default);
+    const to = searchOf(next, search, hasDefault);
+    // Turning pages and changing views can be undone by Back; the many small steps of filtering would bury the way out.
+    const replace = !('page' in changed && Object.keys(changed).length === 1) && !('view' in changed);
+    void navigate({ to: '.', search: to, replace, resetScroll: 'page' in changed } as never);
+  };
+  return { state, views, onChange };
+}
+
+function useSaveLayout(name: string) {
+  const api = useApi();
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; run: () => void }>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current?.run();
+    },
+    [],
+  );
+  return (layout: ReturnType<typeof layoutOf>) => {
+    clearTimeout(waiting.current?.timer);
+    const run = () => {
+      waiting.current = undefined;
+      // A lost arrangement is no reason to interrupt anybody; the next change sends all of it again.
+      api.call('saveListPreferences', { params: { list: name }, body: layout }).catch(() => undefined);
+    };
+    waiting.current = { timer: setTimeout(run, SAVE_AFTER_MS), run };
+  };
+}

@@ -1,0 +1,42 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Access, Needs } from '../session/access.ts';
+
+export type IconType = ComponentType<{
+  size?: number | string;
+  stroke?: number | string;
+  className?: string;
+}>;
+
+/** An area of the main navigation with its own sidebar. */
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconType;
+  /** Index page of the area. */
+  readonly to: string;
+  /** Shown even when its sidebar is empty (SPEC §2: Dashboard, Events, Reports, Help), as soon as its page is there. */
+  readonly always?: boolean;
+  /** Has a sidebar but no place in the main navigation, e.g. Virtual Video Drop. */
+  readonly aside?: boolean;
+}
+
+/** A line of an area's sidebar. It points at a route, and the route says what it needs. */
+export interface NavEntry {
+  readonly section: string;
+  readonly label: string;
+  readonly icon: IconType;
+  readonly route: AnyRoute;
+  /** Place in the sidebar; the specification's order leaves gaps of ten. */
+  readonly order: number;
+  /** Only for senior-level or beta users (SPEC §2, domain.md 7.4). */
+  readonly only?: 'senior' | 'beta';
+  /** Path parameters where the page is about the person, e.g. their own team tree. */
+  readonly params?: (access: Access) => Record<string, string>;
+}
+
+/** A need written on a route; the type of `staticData` asks for it on every route. */
+export interface RouteFacts {
+  readonly title: string;
+  readonly needs: Needs;
+}

@@ -1,0 +1,55 @@
+import { useMatches } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Names of opened records by path, for titles and breadcrumbs. Kept small: it is a memory aid, not a cache. */
+const LIMIT = 200;
+let titles: ReadonlyMap<string, string> = new Map();
+const listeners = new Set<() => void>();
+
+function remember(path: string, title: string): void {
+  if (titles.get(path) === title) return;
+  titles = new Map([...titles, [path, title] as const].slice(-LIMIT));
+  for (const listener of listeners) listener();
+}
+
+/** Forgets every name, e.g. at sign-out. */
+export function forgetRecordTitles(): void {
+  titles = new Map();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function useRecordTitles(): ReadonlyMap<string, string> {
+  return useSyncExternalStore(
+    subscribe,
+    () => titles,
+    () => titles,
+  );
+}
+
+/**
+ * Gives the record of this address its name in the page title and the breadcrumbs: `useRecordTitle(client.name)`.
+ * Works on the record's page, its tabs and its edit form alike. Leave it undefined where the name is to be kept private.
+ */
+export function useRecordTitle(name: string | undefined): void {
+  const match = useMatches({ select: (matches) => matches.at(-1) });
+  const path = recordPath(match?.fullPath ?? '', match?.pathname ?? '');
+  useEffect(() => {
+    if (path && name) remember(path, name);
+  }, [path, name]);
+}
+
+/** `/clients/$id/edit` at `/clients/7/edit` is about the record `/clients/7`. */
+function recordPath(pattern: string, pathname: string): string | undefined {
+  const parts = pattern.split('/').filter(Boolean);
+  const depth = parts.findLastIndex((part) => part.startsWith('$'));
+  if (depth < 0) return undefined;
+  return `/${pathname
+    .split('/')
+    .filter(Boolean)
+    .slice(0, depth + 1)
+    .join('/')}`;
+}

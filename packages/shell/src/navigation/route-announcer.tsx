@@ -1,0 +1,48 @@
+import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useAppContext } from '../app/context.ts';
+import { usePageTitle } from './page-title.ts';
+
+/**
+ * On every page change: sets the title, moves the focus to the page's h1 and says the title (X-09). A change of search
+ * parameters (filter, page, tab) is not a page change and leaves the focus alone.
+ */
+export function RouteAnnouncer() {
+  const { product } = useAppContext().config;
+  const { path, title } = usePageTitle(usePrivacy());
+  const [said, say] = useState('');
+  const left = useRef<string>(undefined);
+
+  useEffect(() => {
+    document.title = [...title, product].join(' · ');
+  }, [title, product]);
+
+  useEffect(() => {
+    const former = left.current;
+    left.current = path;
+    if (former === undefined || former === path) return;
+    say(title[0] ?? product);
+    // A screen that has just been drawn may still be replaced by its data within the same frame.
+    const frame = requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      const focused = document.activeElement;
+      if (
+        !heading ||
+        (focused &&
+          focused !== document.body &&
+          heading.ownerDocument.querySelector('main')?.contains(focused))
+      ) {
+        return;
+      }
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [path, title, product]);
+
+  return (
+    <div className="up-sr-only" aria-live="polite" aria-atomic>
+      {said}
+    </div>
+  );
+}

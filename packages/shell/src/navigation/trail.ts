@@ -1,0 +1,66 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
+import { useRecordTitles } from './record-title.ts';
+
+/** One step of the way from the area down to this page. */
+export interface Crumb {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The page a path pattern of this app matches, without the catch-all. */
+function pageAt(router: AnyRouter, path: string) {
+  const [, , route] = router.getMatchedRoutes(path);
+  if (!route || route.options.staticData === undefined) return undefined;
+  return route.path === '/' && path !== '/' ? undefined : route;
+}
+
+/** The pages above and including `pathname`, outermost first. */
+export function trailOf(router: AnyRouter, pathname: string, records: ReadonlyMap<string, string>): Crumb[] {
+  const parts = pathname.split('/').filter(Boolean);
+  return parts.flatMap((_, index) => {
+    const path = `/${parts.slice(0, index + 1).join('/')}`;
+    const route = pageAt(router, path);
+    const title = records.get(path) ?? route?.options.staticData?.title;
+    return route && title ? [{ path, title }] : [];
+  });
+}
+
+/** The page above this one, or undefined at the top of an area (SPEC §2: back button). */
+export function parentPath(router: AnyRouter, pathname: string): string | undefined {
+  return trailOf(router, pathname, new Map()).findLast(({ path }) => path !== pathname)?.path;
+}
+
+function useTrail(privacy: boolean): Crumb[] {
+  const router = useRouter();
+  const records = useRecordTitles();
+  const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  return trailOf(router, pathname, privacy ? new Map() : records);
+}
+
+/** Path of the page above this one. */
+export function useParentPath(): string | undefined {
+  const router = useRouter();
+  return useRouterState({ select: (state) => parentPath(router, state.location.pathname) });
+}
+
+/** The way down to this page for `PageHeader`, from depth three on (features.md D.3). */
+export function useCrumbs(): readonly { readonly label: string; readonly to: { readonly to: string } }[] {
+  const privacy = usePrivacy();
+  const trail = useTrail(privacy);
+  return trail.length < 3
+    ? []
+    : trail.slice(0, -1).map(({ path, title }) => ({ label: title, to: { to: path } }));
+}
+
+/** Goes to the parent route or, failing that, back in history (SPEC §2, R-RTE-03). */
+export function useBack(): () => void {
+  const router = useRouter();
+  return () => {
+    const parent = parentPath(router, router.state.location.pathname);
+    if (parent) void router.navigate({ to: parent });
+    else if (router.history.canGoBack()) router.history.back();
+    else void router.navigate({ to: '/' });
+  };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { queryFor } from '../data/query-for.ts';
+import { IconBell } from '../icons.ts';
+import classes from './bell.module.css';
+
+const load = () => import('./notification-panel.tsx');
+const NotificationPanel = lazy(load);
+
+/** How often the count is asked for while the tab is seen. */
+const EVERY = 120_000;
+const MOST = 99;
+
+/** Unread notices; the count stops at 99+ (domain.md 2.28). */
+export function Bell() {
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({ ...queryFor('countUnreadNotifications'), refetchInterval: EVERY });
+  const count = data?.count ?? 0;
+  return (
+    <span className={classes.root}>
+      <button
+        type="button"
+        className={classes.bell}
+        aria-label={count > 0 ? `Notifications, ${count} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(true)}
+      >
+        <IconBell size={20} stroke={1.75} />
+        {count > 0 && <span className={classes.count}>{count > MOST ? `${MOST}+` : count}</span>}
+      </button>
+      {open && (
+        <Suspense>
+          <NotificationPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

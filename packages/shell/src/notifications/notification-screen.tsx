@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { Button, LinkButton } from '@upline/ui-kit/button/button.tsx';
+import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import type { ReactNode } from 'react';
+import { queryFor } from '../data/query-for.ts';
+import { useSave } from '../data/use-save.ts';
+import { wantedAddress } from '../session/wanted-address.ts';
+import classes from './notification-screen.module.css';
+
+/** One notice, read by being opened; it can be put back to unread (domain.md 2.28). */
+export function NotificationScreen(): ReactNode {
+  const { id } = useParams({ strict: false }) as { id: string };
+  const router = useRouter();
+  const { data: notice } = useSuspenseQuery(queryFor('getNotification', { params: { id } }));
+  const mark = useSave({
+    operation: 'updateNotification',
+    refresh: ['listNotifications', 'countUnreadNotifications'],
+    message: 'Notification updated successfully',
+  });
+  // A notice may point at a page this app does not have.
+  const target = notice.link ? wantedAddress(router, notice.link) : '/';
+  return (
+    <article className={classes.page}>
+      <PageHeader
+        title={notice.title}
+        facts={[<DateText key="at" value={notice.created_at} relative />]}
+        primary={
+          target !== '/' && (
+            <LinkButton to={{ to: target }} variant="primary">
+              Open
+            </LinkButton>
+          )
+        }
+        secondary={
+          <Button
+            busy={mark.saving}
+            onClick={() => void mark.save({ params: { id }, body: { status: 'Unread' } })}
+          >
+            Mark unread
+          </Button>
+        }
+      />
+      {mark.error && <ErrorState error={mark.error} />}
+      <p className={classes.body}>{notice.body}</p>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
+import { Private } from '@upline/ui-kit/private/private.tsx';
+import { useEffect, useRef } from 'react';
+import classes from './palette.module.css';
+import type { PaletteOption } from './palette-options.ts';
+
+export interface PaletteListProps {
+  readonly options: readonly PaletteOption[];
+  readonly active: number;
+  readonly onPoint: (index: number) => void;
+  readonly onOpen: (option: PaletteOption) => void;
+}
+
+/** The options under the field, by group. */
+export function PaletteList({ options, active, onPoint, onOpen }: PaletteListProps) {
+  const groups = [...new Set(options.map((option) => option.group))];
+  return (
+    <div id="palette-options" role="listbox" aria-label="Results" className={classes.list}>
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups and options, not a fieldset
+        <div key={group} role="group" aria-label={group}>
+          <p className={classes.group} aria-hidden>
+            {group}
+          </p>
+          {options.map((option, index) =>
+            option.group === group ? (
+              <Option
+                key={option.key}
+                option={option}
+                active={index === active}
+                onPoint={() => onPoint(index)}
+                onOpen={() => onOpen(option)}
+              />
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly option: PaletteOption;
+  readonly active: boolean;
+  readonly onPoint: () => void;
+  readonly onOpen: () => void;
+}
+
+function Option({ option, active, onPoint, onOpen }: OptionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    // The field keeps the focus; keys are answered there (ARIA combobox).
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div
+      ref={element}
+      id={`palette-${option.key}`}
+      role="option"
+      aria-selected={active}
+      className={classes.option}
+      data-inactive={option.inactive || undefined}
+      onPointerMove={onPoint}
+      onClick={onOpen}
+    >
+      {option.icon ? <option.icon size={20} stroke={1.75} /> : <Avatar name={option.name} size={24} />}
+      <span className={classes.name}>{option.secret ? <Private>{option.name}</Private> : option.name}</span>
+      {option.detail && <span className={classes.detail}>{option.detail}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { hasRoute } from '../nav/nav-model.ts';
+import type { Hit } from './palette-search.ts';
+
+/** Pages that show a found record, best first; the app mounts some of them. */
+const PAGES: Readonly<Record<Hit['kind'], readonly { readonly to: string; readonly param: string }[]>> = {
+  associate: [
+    { to: '/associates/$code', param: 'code' },
+    { to: '/team/$code', param: 'code' },
+  ],
+  client: [{ to: '/business/clients/$id', param: 'id' }],
+  provider: [{ to: '/business/product-providers/$provider_id', param: 'provider_id' }],
+};
+
+/** Where records of a kind open in this app; undefined: nothing to search for. */
+export const pageFor = (router: AnyRouter, kind: Hit['kind']) =>
+  PAGES[kind].find((page) => hasRoute(router, page.to));

@@ -1,0 +1,109 @@
+import { Modal } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useReducedMotion } from '@upline/ui-kit/provider/context.ts';
+import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
+import { MantineRoot } from '@upline/ui-kit/theme/mantine-root.tsx';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useAreas } from '../frame/use-areas.ts';
+import { IconSearch } from '../icons.ts';
+import classes from './palette.module.css';
+import { PaletteList } from './palette-list.tsx';
+import { type PaletteOption, pageOptions, recordOptions } from './palette-options.ts';
+import { usePaletteSearch } from './palette-search.ts';
+
+/** Search over people, clients, providers and pages: type, arrow keys, Enter (design-direction, moment 1). */
+export default function Palette({ onClose }: { readonly onClose: () => void }) {
+  const router = useRouter();
+  const { areas } = useAreas();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { hits, waiting, error, long } = usePaletteSearch(typed);
+  const options = [...recordOptions(router, hits), ...pageOptions(areas, typed)];
+  const active = Math.min(at, Math.max(0, options.length - 1));
+
+  const open = ({ to, params }: PaletteOption) => {
+    onClose();
+    void router.navigate({ to, params } as never);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowDown: (active + 1) % Math.max(1, options.length),
+      ArrowUp: (active - 1 + options.length) % Math.max(1, options.length),
+      Home: 0,
+      End: Math.max(0, options.length - 1),
+    };
+    const chosen = options[active];
+    if (event.key === 'Enter' && chosen) open(chosen);
+    else if (moves[event.key] !== undefined) setAt(moves[event.key] ?? 0);
+    else return;
+    event.preventDefault();
+  };
+
+  const said = waiting
+    ? 'Searching'
+    : error
+      ? error.message
+      : options.length === 0
+        ? `Nothing found for “${typed.trim()}”.`
+        : long
+          ? `${options.length} found`
+          : '';
+  return (
+    <Layer onClose={onClose}>
+      <div className={classes.field}>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <input
+          data-autofocus
+          className={classes.input}
+          role="combobox"
+          aria-expanded
+          aria-controls="palette-options"
+          aria-activedescendant={options[active] ? `palette-${options[active].key}` : undefined}
+          aria-label="Search people, clients, providers and pages"
+          placeholder="Search people, clients, providers and pages"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <PaletteList options={options} active={active} onPoint={setAt} onOpen={open} />
+      <p role="status" className={waiting || options.length > 0 ? 'up-sr-only' : classes.nothing}>
+        {said}
+      </p>
+    </Layer>
+  );
+}
+
+function Layer({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  const reduced = useReducedMotion();
+  const narrow = useNarrow();
+  return (
+    <MantineRoot>
+      <Modal
+        opened
+        onClose={onClose}
+        withCloseButton={false}
+        fullScreen={narrow}
+        size={600}
+        yOffset="12vh"
+        padding={0}
+        overlayProps={{ backgroundOpacity: 0.45 }}
+        transitionProps={{ transition: 'fade', duration: reduced ? 0 : 120 }}
+        aria-label="Search"
+        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      >
+        {narrow && (
+          <button type="button" className={classes.close} onClick={onClose}>
+            Cancel
+          </button>
+        )}
+        {children}
+      </Modal>
+    </MantineRoot>
+  );
+}

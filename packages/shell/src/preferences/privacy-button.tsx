@@ -1,0 +1,17 @@
+import { IconButton } from '@upline/ui-kit/button/button.tsx';
+import { IconEye, IconEyeOff } from '../icons.ts';
+import { usePreferences } from './preferences.ts';
+
+/** Softens every amount and name on the screen to blocks; the key P does the same (design-direction). */
+export function PrivacyButton() {
+  const { privacy, togglePrivacy } = usePreferences();
+  return (
+    <IconButton
+      label={privacy ? 'Show private values (P)' : 'Hide private values (P)'}
+      aria-pressed={privacy}
+      onClick={togglePrivacy}
+    >
+      {privacy ? <IconEyeOff size={20} stroke={1.75} /> : <IconEye size={20} stroke={1.75} />}
+    </IconButton>
+  );
+}

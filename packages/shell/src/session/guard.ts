@@ -1,0 +1,33 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { ApiError } from '@upline/api-client';
+import type { AppContext } from '../app/context.ts';
+import { accessQuery, mayOpen } from './access.ts';
+import { redirectParameter } from './safe-redirect.ts';
+import '../routes/static-data.ts';
+
+export interface Entering {
+  readonly context: AppContext;
+  readonly location: ParsedLocation;
+  readonly matches: readonly { readonly staticData: { readonly needs: Parameters<typeof mayOpen>[1] } }[];
+}
+
+/**
+ * The one guard: no token → sign-in with the way back; no right → the refusal the server would give. It reads the need
+ * of the innermost screen, so a screen cannot forget to be guarded.
+ */
+export async function guard({ context, location, matches }: Entering): Promise<void> {
+  if (!context.api.tokens.token()) throw toSignIn(location.href);
+  const access = await context.queryClient.ensureQueryData(accessQuery).catch((error: unknown) => {
+    if (error instanceof ApiError && error.statusCode === 401) throw toSignIn(location.href);
+    throw error;
+  });
+  const needs = matches.at(-1)?.staticData.needs ?? 'signed-in';
+  if (!mayOpen(access, needs)) {
+    throw new ApiError({ statusCode: 403, code: 'forbidden', message: "You don't have access to this page" });
+  }
+}
+
+export function toSignIn(href: string) {
+  const wanted = redirectParameter(href);
+  return redirect({ to: '/login', search: wanted ? { redirect: wanted } : {} } as never);
+}
