@@ -52,7 +52,10 @@ export async function seedDemo(
     await refreshUplineRmds(trx, (people[0] as Person).code);
     await insert('provider', providerRows(random));
     await insert('prospect', prospectRows(random, people, today));
-    await insert('client', clientRows(random, vault, people, today));
+    // In portions, so that a large network neither fills the memory nor keeps the transaction waiting.
+    for (let start = 0; start < people.length; start += 500) {
+      await insert('client', clientRows(random, vault, people.slice(start, start + 500), today));
+    }
     await insert('notification', notificationRows(random, people, now));
     const logins = [
       ...people

@@ -1,3 +1,4 @@
+import { isCleanText } from '@upline/domain';
 import { z } from 'zod';
 
 /**
@@ -7,22 +8,12 @@ import { z } from 'zod';
  * Messages name the field by `label`. A custom message may hold the placeholder `{label}`.
  */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but line breaks and tabs may stay
-const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
-
 interface TextOptions {
   /** In code points. 1 (the default) makes an all-blank value "missing" (R-GEN-02). */
   readonly min?: number;
   readonly max: number;
   /** Keeps line breaks and tabs: notes, messages. */
   readonly multiline?: boolean;
-}
-
-/** Whether the text has a character that no field takes: NUL, control characters, lone surrogates (S-45). */
-export function isCleanText(value: string, multiline = false): boolean {
-  return value.isWellFormed() && !(multiline ? CONTROL_BUT_LINES : CONTROL).test(value);
 }
 
 /** A trimmed, NFC-normalized text of `min` (default 1) to `max` code points. */

@@ -1,6 +1,12 @@
-import { type FilterOperator, type FilterValue, type ListFilter, messages, OPERATORS } from '@upline/domain';
+import {
+  type FilterOperator,
+  type FilterValue,
+  isCleanText,
+  type ListFilter,
+  messages,
+  OPERATORS,
+} from '@upline/domain';
 import { z } from 'zod';
-import { isCleanText } from '../fields.ts';
 import { fieldOf, type ListField, type ListFields } from './list-field.ts';
 import { isRecord, parseJson, unknownField } from './list-text.ts';
 
