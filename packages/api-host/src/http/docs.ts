@@ -45,7 +45,7 @@ export function openapiDocument(app: FastifyInstance): OpenAPIV3_1.Document {
 
 /** The page's own inline script, and nothing else inline, may run. */
 function docsPolicy(html: string): string {
-  const inline = [...html.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g)].map(
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return [
@@ -85,6 +85,10 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
         url: '/openapi.json',
         pageTitle: 'Upline API',
         withDefaultFonts: false,
+        showDeveloperTools: 'never',
+        hideClientButton: true,
+        agent: { disabled: true },
+        mcp: { disabled: true },
         telemetry: false,
       },
     });
