@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SampleList } from '../../src/data-list/data-list.sample-list.tsx';
 import { UiKitProvider } from '../../src/provider/ui-kit-provider.tsx';
@@ -9,6 +10,9 @@ const limit = number('limit', 100);
 const root = document.getElementById('root');
 
 function Page() {
+  useLayoutEffect(() => {
+    performance.measure('list', 'render');
+  }, []);
   return (
     <UiKitProvider scheme={query.get('scheme') === 'dark' ? 'dark' : 'light'} privacy={query.has('privacy')}>
       <main style={{ padding: query.has('bare') ? 0 : 'clamp(16px, 3vw, 24px)' }}>
@@ -41,4 +45,7 @@ function Page() {
   );
 }
 
-if (root) createRoot(root).render(<Page />);
+if (root) {
+  performance.mark('render');
+  createRoot(root).render(<Page />);
+}

@@ -7,8 +7,21 @@ import styles from './table.module.css';
 
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'money', 'bv', 'percent', 'date', 'datetime']);
 
-/** Class names and place of a cell; the header's cells share them. */
-export function cellFrame<Row>(entry: VisibleColumn<Row>): { className: string; style?: CSSProperties } {
+interface Frame {
+  className: string;
+  style?: CSSProperties;
+}
+
+const frames = new WeakMap<object, Frame>();
+
+/** Class names and place of a column's cells and of its heading; made once for a column, not once for a cell. */
+export function cellFrame<Row>(entry: VisibleColumn<Row>): Frame {
+  const known = frames.get(entry) ?? makeFrame(entry);
+  frames.set(entry, known);
+  return known;
+}
+
+function makeFrame<Row>(entry: VisibleColumn<Row>): Frame {
   const className = clsx(
     entry.end && styles.end,
     NUMERIC.has(entry.column.type) && styles.numeric,

@@ -1,5 +1,5 @@
 import type { ListFilter, ListOrder } from '@upline/domain';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type SampleRow, sampleColumns, sampleRows } from './data-list.sample.ts';
 import { DataList } from './data-list.tsx';
 import { moved } from './model/reorder.ts';
@@ -75,9 +75,14 @@ export function SampleList({ total = 1_240, start, withViews, movable, onState, 
   const [all, setAll] = useState(() => sampleRows(total));
   const [state, setState] = useState(() => initialListState(start));
   const [views, setViews] = useState(FIRST_VIEWS);
-  const matching = all.filter((row) => passes(row, state.filter)).sort(byOrder(state.order));
-  const from = (state.page - 1) * state.limit;
-  const rows = matching.slice(from, from + state.limit);
+  // As with a server: the list shows at once what was asked for, the rows follow.
+  const asked = useDeferredValue(state);
+  const matching = useMemo(
+    () => all.filter((row) => passes(row, asked.filter)).sort(byOrder(asked.order)),
+    [all, asked.filter, asked.order],
+  );
+  const from = (asked.page - 1) * asked.limit;
+  const rows = useMemo(() => matching.slice(from, from + asked.limit), [matching, from, asked.limit]);
   const change = (id: string, part: Partial<SavedView>) =>
     setViews((now) => now.map((view) => (view.id === id ? { ...view, ...part } : view)));
   return (
@@ -88,7 +93,7 @@ export function SampleList({ total = 1_240, start, withViews, movable, onState, 
       columns={sampleColumns}
       rows={rows}
       rowKey={rowKey}
-      hasMore={matching.length > from + state.limit}
+      hasMore={matching.length > from + asked.limit}
       status="data"
       count={matching.length}
       state={state}

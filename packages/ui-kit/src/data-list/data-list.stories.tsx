@@ -16,7 +16,7 @@ const bulkActions: BulkAction[] = [
 ];
 
 const meta = {
-  title: 'Lists/DataList',
+  title: 'Data/DataList',
   component: SampleList,
   parameters: { layout: 'padded' },
   args: { rowActions, bulkActions, onExport: nothing, withViews: true },

@@ -3,6 +3,15 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/render.tsx';
 import { sampleRows } from './data-list.sample.ts';
 import { SampleList, type SampleListProps } from './data-list.sample-list.tsx';
+import {
+  ColumnsPanel,
+  ExportMenu,
+  FilterPanel,
+  RowMenu,
+  ShortcutsDialog,
+  ViewDialog,
+  ViewMenu,
+} from './panels/index.ts';
 import type { DataListState, ListSelection } from './types.ts';
 
 /** The list with few rows, and the state it last asked for. */
@@ -15,13 +24,13 @@ function show(props: SampleListProps = {}, kit = {}) {
   return { ...view, asked };
 }
 
-// The panels are chunks of their own; on a busy machine the first one takes longer than a test waits.
+// The panels are chunks of their own: on a busy machine the first one takes longer than a test waits.
 beforeAll(() =>
-  Promise.all([
-    import('./panels/filter-panel.tsx'),
-    import('./panels/columns-panel.tsx'),
-    import('./panels/view-dialog.tsx'),
-  ]),
+  Promise.all(
+    [FilterPanel, ColumnsPanel, ExportMenu, RowMenu, ViewMenu, ViewDialog, ShortcutsDialog].map((panel) =>
+      panel.preload(),
+    ),
+  ),
 );
 
 const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });

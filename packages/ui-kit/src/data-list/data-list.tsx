@@ -19,6 +19,8 @@ import type { DataListProps } from './types.ts';
 import { useDataList } from './use-data-list.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
 /**
  * The list of every screen: a table on wide screens, cards on narrow ones. It knows no data and no router: rows and state
  * come in, events go out. Sorting, filtering and paging are the server's (SPEC 7).
@@ -51,7 +53,12 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     empty: props.empty,
     change: list.change,
   });
-  const spoken = loading ? `Loading ${noun.many}` : rangeText(state, rows.length, hasMore, count, noun);
+  const failed = status === 'error' && rows.length === 0;
+  const spoken = loading
+    ? `Loading ${noun.many}`
+    : failed
+      ? ''
+      : rangeText(state, rows.length, hasMore, count, noun);
   return (
     <div ref={list.root} className={styles.list} data-list={props.id}>
       {views && (
@@ -75,7 +82,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
       />
       {status === 'error' && rows.length > 0 && (
         <Notice tone="danger" action={onRetry && <QuietButton onClick={onRetry}>Try again</QuietButton>}>
-          {props.error?.message ?? 'The list could not be refreshed.'} These rows may be out of date.
+          {sentence(props.error?.message ?? 'The list could not be refreshed')} These rows may be out of date.
           {props.error?.requestId && ` Request id ${props.error.requestId}.`}
         </Notice>
       )}
@@ -113,16 +120,18 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           {instead}
         </ListTable>
       )}
-      <ListFooter
-        state={state}
-        shown={rows.length}
-        hasMore={hasMore}
-        count={count}
-        noun={noun}
-        busy={loading}
-        onPage={(page) => list.change({ type: 'page', page })}
-        onLimit={(limit) => list.change({ type: 'limit', limit })}
-      />
+      {(rows.length > 0 || loading || state.page > 1) && (
+        <ListFooter
+          state={state}
+          shown={rows.length}
+          hasMore={hasMore}
+          count={count}
+          noun={noun}
+          busy={loading || failed}
+          onPage={(page) => list.change({ type: 'page', page })}
+          onLimit={(limit) => list.change({ type: 'limit', limit })}
+        />
+      )}
       <BulkBar selection={list.selection} keys={list.keys} count={count} actions={props.bulkActions ?? []} />
       <LiveText>{spoken}</LiveText>
       <LiveText>{list.said}</LiveText>

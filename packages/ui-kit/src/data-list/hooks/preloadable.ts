@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-type Preloadable<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => void };
+type Preloadable<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => Promise<unknown> };
 
 /** A component in its own chunk that may be asked for before it is shown: on hover and on focus of its button. */
 export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
@@ -9,11 +9,11 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
     started ??= load().then((component) => ({ default: component }));
     return started;
   };
-  return Object.assign(lazy(start), { preload: () => void start().catch(() => undefined) });
+  return Object.assign(lazy(start), { preload: () => start().catch(() => undefined) });
 }
 
 /** The handlers that ask for a chunk when a person is about to need it. */
-export const onIntent = (panel: { preload: () => void }) => ({
+export const onIntent = (panel: { preload: () => unknown }) => ({
   onPointerEnter: panel.preload,
   onFocus: panel.preload,
 });

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { Link } from '../../link/link.tsx';
 import type { RowAction } from '../types.ts';
 import { MenuHere } from './menu-here.tsx';
+import styles from './panels.module.css';
 import { RowSheet } from './row-sheet.tsx';
 
 interface RowMenuProps {
@@ -21,7 +22,7 @@ export function RowMenu({ label, box, actions, narrow, onClose }: RowMenuProps) 
         const shared = {
           leftSection: Icon && <Icon size={16} stroke={1.75} />,
           disabled: disabled ?? false,
-          ...(danger ? { color: 'red' } : {}),
+          ...(danger ? { className: styles.danger } : {}),
         };
         return target ? (
           <Menu.Item key={id} renderRoot={(root) => <Link {...root} to={target} />} {...shared}>

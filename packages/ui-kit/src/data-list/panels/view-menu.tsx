@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import type { DataListViews, SavedView } from '../types.ts';
 import type { ViewTask } from '../view-tabs.tsx';
 import { MenuHere } from './menu-here.tsx';
+import styles from './panels.module.css';
 
 interface ViewMenuProps {
   view: SavedView;
@@ -35,7 +36,7 @@ export function ViewMenu({ view, views, onTask, onClose }: ViewMenuProps) {
       {onDelete && (
         <>
           <Menu.Divider />
-          <Menu.Item color="red" onClick={() => onTask({ kind: 'delete', view })}>
+          <Menu.Item className={styles.danger} onClick={() => onTask({ kind: 'delete', view })}>
             Delete…
           </Menu.Item>
         </>
