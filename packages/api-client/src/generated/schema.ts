@@ -99,6 +99,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/associates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All associates */
+        get: operations["listAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many associates match */
+        get: operations["countAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of associates as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview of an associate
+         * @description Tax identifier and birth date are masked.
+         */
+        get: operations["getAssociate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything in the audit trail that concerns an associate, newest first */
+        get: operations["listAssociateAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -193,6 +284,26 @@ export interface paths {
         };
         /** How many clients match */
         get: operations["countClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/clients/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of clients as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportClients"];
         put?: never;
         post?: never;
         delete?: never;
@@ -373,6 +484,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business/sample-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's sample entries */
+        get: operations["listSampleEntries"];
+        put?: never;
+        /** Add one */
+        post: operations["createSampleEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/csp-reports": {
         parameters: {
             query?: never;
@@ -402,6 +531,46 @@ export interface paths {
         };
         /** Logins of the demo network */
         get: operations["listDemoLogins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/downloads/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time link for the export a mail announced
+         * @description The ticket of the mail is good for 24 hours and only for the person it was sent to.
+         */
+        post: operations["claimDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a one-time link
+         * @description Good once, for 60 seconds, and only while the session that asked for it lasts.
+         */
+        get: operations["downloadFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -865,6 +1034,66 @@ export interface paths {
         patch: operations["moveSavedView"];
         trace?: never;
     };
+    "/search/associates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Associates by code, name or, for admins, email
+         * @description Own downline and own uplines; admins search everybody. Who has left comes last. At least 2 characters, at most 20 matches, an exact match first.
+         */
+        get: operations["searchAssociates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's clients by name or phone
+         * @description Archived clients are answered only when `include` names them. At least 2 characters, at most 20 matches, an exact match first.
+         */
+        get: operations["searchClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Providers by name or short name
+         * @description Inactive ones come last. At least 2 characters, at most 20 matches, an exact match first.
+         */
+        get: operations["searchProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions": {
         parameters: {
             query?: never;
@@ -895,125 +1124,6 @@ export interface paths {
         post?: never;
         /** End one of the own sessions */
         delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/associates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** listAssociates */
-        get: operations["listAssociates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/associates/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** countAssociates */
-        get: operations["countAssociates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/associates/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** getAssociate */
-        get: operations["getAssociate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/search/associates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** searchAssociates */
-        get: operations["searchAssociates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/search/clients": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** searchClients */
-        get: operations["searchClients"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/search/providers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** searchProviders */
-        get: operations["searchProviders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/business/clients/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** exportClients */
-        get: operations["exportClients"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1719,6 +1829,858 @@ export interface operations {
             };
             /** @description Not authorized: no whole session */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAssociates: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_code` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd_code` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 * @example {"status":{"in":["Active"]},"state":{"eq":"TX"}}
+                 */
+                filter?: string;
+                /**
+                 * @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, country, city, state, upline, upline_code, upline_rmd, upline_rmd_code, join_date.
+                 * @example {"level":"DESC","name":"ASC"}
+                 */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000123",
+                     *           "name": "Dev Patel",
+                     *           "has_photo": true,
+                     *           "is_senior_level": true,
+                     *           "level": {
+                     *             "code": "RMD",
+                     *             "name": "Regional Marketing Director"
+                     *           },
+                     *           "status": "Active",
+                     *           "country": "USA",
+                     *           "city": "Houston",
+                     *           "state": "TX",
+                     *           "upline": {
+                     *             "code": "U000045",
+                     *             "name": "Eve Lindqvist"
+                     *           },
+                     *           "upline_rmd": {
+                     *             "code": "U000045",
+                     *             "name": "Eve Lindqvist"
+                     *           },
+                     *           "join_date": "2019-03-04",
+                     *           "actions": [
+                     *             "view_as",
+                     *             "view_audit"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                            has_photo: boolean;
+                            is_senior_level: boolean;
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            city: string | null;
+                            state: string | null;
+                            upline: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            upline_rmd: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date */
+                            join_date: string;
+                            actions: ("view_as" | "view_audit")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countAssociates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_code` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd_code` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 * @example {"upline_code":{"eq":"U000123"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAssociates: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, level, status, country, city, state, upline, upline_code, upline_rmd, upline_rmd_code, join_date.
+                 * @example ["code","name","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_code` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd_code` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, country, city, state, upline, upline_code, upline_rmd, upline_rmd_code, join_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAssociate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000123 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "U000123",
+                     *       "name": "Dev Patel",
+                     *       "has_photo": true,
+                     *       "is_senior_level": true,
+                     *       "level": {
+                     *         "code": "RMD",
+                     *         "name": "Regional Marketing Director"
+                     *       },
+                     *       "status": "Active",
+                     *       "country": "USA",
+                     *       "join_date": "2019-03-04",
+                     *       "actions": [
+                     *         "view_as",
+                     *         "view_audit"
+                     *       ],
+                     *       "first_name": "Dev",
+                     *       "last_name": "Patel",
+                     *       "legal_first_name": "Devendra",
+                     *       "legal_middle_name": null,
+                     *       "legal_last_name": "Patel",
+                     *       "suffix": null,
+                     *       "qualified_level": {
+                     *         "code": "RMD",
+                     *         "name": "Regional Marketing Director"
+                     *       },
+                     *       "upline": {
+                     *         "code": "U000045",
+                     *         "name": "Eve Lindqvist",
+                     *         "phone": "6125550142",
+                     *         "email": "eve@demo.upline.test"
+                     *       },
+                     *       "upline_rmd": {
+                     *         "code": "U000045",
+                     *         "name": "Eve Lindqvist",
+                     *         "phone": "6125550142",
+                     *         "email": "eve@demo.upline.test"
+                     *       },
+                     *       "recruiter": {
+                     *         "code": "U000045",
+                     *         "name": "Eve Lindqvist"
+                     *       },
+                     *       "direct_count": 14,
+                     *       "email": "dev@demo.upline.test",
+                     *       "username": "dev",
+                     *       "phone": "7135550142",
+                     *       "phone_type": "Mobile",
+                     *       "phone_verified_at": null,
+                     *       "alt_phone": null,
+                     *       "alt_phone_type": null,
+                     *       "language": "en",
+                     *       "mfa_method": "Email",
+                     *       "notification_channels": [
+                     *         "Email"
+                     *       ],
+                     *       "date_of_birth_masked": "**\/**\/1984",
+                     *       "gender": "Male",
+                     *       "marital_status": "Married",
+                     *       "ssn_masked": "***-**-6789",
+                     *       "npn": "17000265",
+                     *       "address": {
+                     *         "line1": "12 Elm Street",
+                     *         "line2": null,
+                     *         "city": "Houston",
+                     *         "state": "TX",
+                     *         "postal_code": "77001"
+                     *       },
+                     *       "mailing": null,
+                     *       "spouse": null,
+                     *       "share_bps": 10000,
+                     *       "share_with_code": null,
+                     *       "max_chargeback_withhold_bps": 5000,
+                     *       "disable_license_check": false,
+                     *       "disable_training_escrow": false,
+                     *       "escrow_future_compensations": false,
+                     *       "under_heightened_supervision": false,
+                     *       "supervisor_code": null,
+                     *       "use_spouse_licenses": false,
+                     *       "is_beta": false,
+                     *       "has_builder_plan": false,
+                     *       "created_at": "2019-03-04T15:00:00.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        name: string;
+                        first_name: string;
+                        last_name: string;
+                        legal_first_name: string;
+                        legal_middle_name: string | null;
+                        legal_last_name: string;
+                        suffix: ("Jr" | "Sr" | "II" | "III" | "IV") | null;
+                        has_photo: boolean;
+                        /** @enum {string} */
+                        status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                        level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        };
+                        /** @description What the last closed window would qualify for */
+                        qualified_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        } | null;
+                        is_senior_level: boolean;
+                        upline: {
+                            code: string;
+                            name: string;
+                            phone: string | null;
+                            email: string;
+                        } | null;
+                        /** @description Nearest upline at RMD or higher */
+                        upline_rmd: {
+                            code: string;
+                            name: string;
+                            phone: string | null;
+                            email: string;
+                        } | null;
+                        recruiter: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        /** Format: date */
+                        join_date: string;
+                        direct_count: number;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        email: string;
+                        username: string;
+                        /** @description Ten digits */
+                        phone: string | null;
+                        phone_type: ("Mobile" | "Home" | "Work") | null;
+                        phone_verified_at: string | null;
+                        alt_phone: string | null;
+                        alt_phone_type: ("Mobile" | "Home" | "Work") | null;
+                        /** @enum {string} */
+                        language: "en" | "fr" | "es";
+                        /** @enum {string} */
+                        mfa_method: "Email" | "SMS";
+                        notification_channels: ("Email" | "SMS")[];
+                        /** @description The year only: `**\/**\/1984` */
+                        date_of_birth_masked: string | null;
+                        gender: ("Female" | "Male" | "Non-binary" | "Prefer not to say") | null;
+                        marital_status: ("Single" | "Married" | "Common-law" | "Separated" | "Divorced" | "Widowed") | null;
+                        /** @description SSN `***-**-1234`, in Canada SIN `*** *** 286` */
+                        ssn_masked: string | null;
+                        npn: string | null;
+                        address: {
+                            line1: string;
+                            line2: string | null;
+                            city: string;
+                            state: string;
+                            postal_code: string;
+                        } | null;
+                        /** @description Null: mail goes to the address */
+                        mailing: {
+                            line1: string;
+                            line2: string | null;
+                            city: string;
+                            state: string;
+                            postal_code: string;
+                        } | null;
+                        spouse: {
+                            name: string;
+                            code: string | null;
+                        } | null;
+                        share_bps: number;
+                        share_with_code: string | null;
+                        max_chargeback_withhold_bps: number;
+                        disable_license_check: boolean;
+                        disable_training_escrow: boolean;
+                        escrow_future_compensations: boolean;
+                        under_heightened_supervision: boolean;
+                        supervisor_code: string | null;
+                        use_spouse_licenses: boolean;
+                        is_beta: boolean;
+                        has_builder_plan: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("view_as" | "view_audit")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAssociateAudit: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `entity` (text): contains, startsWith, eq
+                 *     - `entity_id` (text): contains, startsWith, eq
+                 *     - `entity_label` (text): contains, startsWith, eq
+                 *     - `actor_code` (text): contains, startsWith, eq, isNull
+                 *     - `proxy_admin_code` (text): contains, startsWith, eq, isNull
+                 *     - `owner_code` (text): contains, startsWith, eq, isNull
+                 *     - `action` (enum of create, update, delete, transition, reveal, login, login_failed, export, approve, reject, release, post, close): eq, in
+                 *     - `field` (text): contains, startsWith, eq
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"at":"DESC"}`. Fields: at, entity, entity_id, entity_label, actor_code, proxy_admin_code, owner_code, action. */
+                order?: string;
+            };
+            header?: never;
+            path: {
+                /** @example U000123 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": 4711,
+                     *           "at": "2026-11-21T15:04:05.000Z",
+                     *           "actor_code": "A000001",
+                     *           "actor_name": "Nora Admin",
+                     *           "actor_kind": "Admin",
+                     *           "proxy_admin_code": null,
+                     *           "action": "update",
+                     *           "entity": "associate",
+                     *           "entity_id": "U000123",
+                     *           "entity_label": "Dev Patel (U000123)",
+                     *           "owner_code": "U000123",
+                     *           "changes": [
+                     *             {
+                     *               "field": "SSN",
+                     *               "old": "***-**-6789",
+                     *               "new": "***-**-4321"
+                     *             }
+                     *           ],
+                     *           "reason": null,
+                     *           "ip": "203.0.113.7",
+                     *           "user_agent": "Mozilla/5.0",
+                     *           "request_id": "b9b0f6a2-1b0e-4c1f-8a57-0d3c5d5f8a11"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            id: number;
+                            /** Format: date-time */
+                            at: string;
+                            actor_code: string | null;
+                            actor_name: string | null;
+                            actor_kind: string;
+                            proxy_admin_code: string | null;
+                            /** @enum {string} */
+                            action: "create" | "update" | "delete" | "transition" | "reveal" | "login" | "login_failed" | "export" | "approve" | "reject" | "release" | "post" | "close";
+                            entity: string;
+                            entity_id: string;
+                            entity_label: string;
+                            owner_code: string | null;
+                            changes: {
+                                field: string;
+                                old: string | null;
+                                new: string | null;
+                            }[];
+                            reason: string | null;
+                            ip: string | null;
+                            user_agent: string | null;
+                            request_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2927,6 +3889,127 @@ export interface operations {
                      */
                     "application/json": {
                         count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportClients: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: name, type, phone, email, city, state, country, birthday, last_activity_at, created_at, archived_at.
+                 * @example ["name","type","phone"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `type` (enum of Individual, Business): eq, in
+                 *     - `phone` (text): contains, startsWith, eq, isNull
+                 *     - `email` (text): contains, startsWith, eq, isNull
+                 *     - `city` (text): contains, startsWith, eq
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `birthday_month` (enum of January, February, March, April, May, June, July, August, September, October, November, December): eq, in, isNull
+                 *     - `archived` (boolean): eq
+                 *     - `last_activity_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: name, type, phone, email, city, state, country, birthday_month, archived, last_activity_at, created_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
                     };
                 };
             };
@@ -5407,6 +6490,257 @@ export interface operations {
             };
         };
     };
+    listSampleEntries: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `name` (text): contains, startsWith, eq
+                 */
+                filter?: string;
+                /**
+                 * @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: name.
+                 * @example {"name":"ASC"}
+                 */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3f0b7a5e-8a44-4c06-9a55-0f6a7f1f2b11",
+                     *           "name": "First",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSampleEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "First"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0b7a5e-8a44-4c06-9a55-0f6a7f1f2b11",
+                     *       "name": "First",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reportCspViolation: {
         parameters: {
             query?: never;
@@ -5569,6 +6903,198 @@ export interface operations {
                             description: string;
                         }[];
                     };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claimDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d */
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uri */
+                        url: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d */
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** @description Not well-formed: broken JSON, a bad or missing header */
@@ -9492,6 +11018,300 @@ export interface operations {
             };
         };
     };
+    searchAssociates: {
+        parameters: {
+            query?: {
+                /** @example alv ana */
+                search_keyword?: string;
+                /** @description Ids or codes, separated by commas, answered as well when the caller reaches them: the present choice of a select. */
+                include?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchClients: {
+        parameters: {
+            query?: {
+                /** @example okafor */
+                search_keyword?: string;
+                /** @description Ids or codes, separated by commas, answered as well when the caller reaches them: the present choice of a select. */
+                include?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *           "name": "Grace Okafor"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchProviders: {
+        parameters: {
+            query: {
+                /** @example granite */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "name": "Granite Mutual Life",
+                     *           "status": "Active"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "Active" | "Inactive";
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -9789,197 +11609,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listAssociates: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                filter?: string;
-                order?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description ok */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        rows: {
-                            [key: string]: unknown;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    countAssociates: {
-        parameters: {
-            query?: {
-                filter?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description ok */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        count: number;
-                    };
-                };
-            };
-        };
-    };
-    getAssociate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description ok */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    searchAssociates: {
-        parameters: {
-            query: {
-                search_keyword: string;
-                include?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description ok */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        rows: {
-                            code: string;
-                            name: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    searchClients: {
-        parameters: {
-            query: {
-                search_keyword: string;
-                include?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description ok */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        rows: {
-                            id: string;
-                            name: string;
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    searchProviders: {
-        parameters: {
-            query: {
-                search: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description ok */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        rows: {
-                            id: string;
-                            name: string;
-                            /** @enum {string} */
-                            status: "Active" | "Inactive";
-                        }[];
-                    };
-                };
-            };
-        };
-    };
-    exportClients: {
-        parameters: {
-            query?: {
-                format?: string;
-                columns?: string;
-                filter?: string;
-                order?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description ok */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        url: string;
-                    } | {
-                        message: string;
-                    };
                 };
             };
         };
