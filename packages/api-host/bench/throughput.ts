@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon, { type Options } from 'autocannon';
 import { clientExamples } from '../src/business/clients/clients.examples.ts';
+import { remoteClient } from '../src/testing/remote-client.ts';
 import { freePort, startServerProcess } from '../src/testing/server-process.ts';
-import { signInOver } from './sign-in-over.ts';
 
 /**
  * `node packages/api-host/bench/throughput.ts [rounds] [seconds]`: requests a second of the host relative to bare Fastify
@@ -41,8 +41,9 @@ async function measure(options: Options): Promise<{ rate: number; p99: number; f
 
 try {
   await server.ready();
-  const { authorization } = await signInOver(server.url, 'dev');
-  const headers = { authorization };
+  const client = remoteClient(server.url);
+  await client.signIn('dev');
+  const headers = { authorization: client.authorization() };
   const subjects: Record<string, () => Options> = {
     'bare Fastify': () => ({ url: bareUrl }),
     'GET /access': () => ({ url: `${server.url}/access`, headers }),

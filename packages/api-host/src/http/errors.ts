@@ -47,7 +47,8 @@ function send(reply: FastifyReply, request: FastifyRequest, problem: Problem) {
 export function installErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) {
+    // A refusal that was thrown on purpose is told by its request line; only the unexpected needs its cause.
+    if (problem.status >= 500 && problem !== error) {
       const level = problem.status === 500 ? 'error' : 'warn';
       request.log[level]({ err: error }, 'request failed');
     }

@@ -27,7 +27,7 @@ function describeError(error: unknown): unknown {
     ...(typeof table === 'string' ? { table } : {}),
     stack: error.stack
       ?.split('\n')
-      .filter((line) => line.startsWith('    at '))
+      .filter((line) => line.startsWith('    at ') && !line.includes('node_modules'))
       .slice(0, 12)
       .map((line) => line.trim()),
     ...(cause === undefined ? {} : { cause: describeError(cause) }),

@@ -37,6 +37,17 @@ const POOL_WAIT_MS = 2_000;
 /** A statement that runs longer is cut off. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 
+/**
+ * A connection that the server cuts must not end the process, neither idle nor in the middle of a transaction: whoever uses
+ * it gets the failure from its query, and the pool connects anew (R-22).
+ */
+function survivesLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
+}
+
 /** Connects lazily: a database that is down is found out by the first query, not here. */
 export function openPostgres(connectionString: string, { max = 10 }: { max?: number } = {}): Database {
   const pool = new pg.Pool({
@@ -51,8 +62,7 @@ export function openPostgres(connectionString: string, { max = 10 }: { max?: num
     keepAlive: true,
     application_name: 'upline-api',
   });
-  // An idle connection that the server closes must not end the process; the next query connects anew.
-  pool.on('error', () => {});
+  survivesLostConnections(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, kind: 'postgres', pglite: undefined, close: () => db.destroy() };
 }
@@ -67,7 +77,7 @@ export function wrapPglite(pglite: PGlite, { waitMs = POOL_WAIT_MS }: { waitMs?:
     // The one connection stays: PGlite is in this process and cannot go away.
     idleTimeoutMillis: 0,
   } as pg.PoolConfig);
-  pool.on('error', () => {});
+  survivesLostConnections(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

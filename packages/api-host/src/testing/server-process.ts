@@ -48,7 +48,7 @@ export function startServerProcess(
     async ready() {
       for (;;) {
         if (child.exitCode !== null || child.signalCode !== null)
-          throw new Error(`The server ended early:\n${output}`);
+          throw new Error(`The server ended early:\n${output.slice(-3_000)}`);
         const answer = await fetch(`${url}/ready`).catch(() => undefined);
         if (answer?.ok) return;
         await sleep(30);

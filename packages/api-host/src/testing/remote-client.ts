@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '../../seed/demo-logins.ts';
+
+export interface RemoteAnswer {
+  readonly status: number;
+  readonly replayed: boolean;
+  readonly json: Record<string, unknown>;
+}
+
+/** A client of a running demo host over real HTTP; keeps its newest token. */
+export interface RemoteClient {
+  /** Throws what `fetch` throws when the connection is cut. */
+  request(path: string, send?: { body?: unknown; key?: string }): Promise<RemoteAnswer>;
+  /** As `request`, but waits while the host is too busy and throws for any other refusal. */
+  patiently(path: string, send?: { body?: unknown; key?: string }): Promise<RemoteAnswer>;
+  /** Signs a portal login in with its password and the code from the outbox. */
+  signIn(username: string): Promise<void>;
+  /** The header of its session. */
+  authorization(): string;
+}
+
+export function remoteClient(url: string): RemoteClient {
+  let token = '';
+
+  const request: RemoteClient['request'] = async (path, { body, key } = {}) => {
+    const answer = await fetch(`${url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    token = answer.headers.get('x-token') ?? token;
+    return {
+      status: answer.status,
+      replayed: answer.headers.get('idempotent-replayed') === 'true',
+      json: (await answer.json()) as Record<string, unknown>,
+    };
+  };
+
+  const patiently: RemoteClient['patiently'] = async (...given) => {
+    for (;;) {
+      const answer = await request(...given);
+      if (answer.status < 300) return answer;
+      if (answer.status !== 503) throw new Error(`${given[0]} answered ${answer.status}`);
+      await sleep(500);
+    }
+  };
+
+  return {
+    request,
+    patiently,
+    authorization: () => `Bearer ${token}`,
+    async signIn(username) {
+      const begun = await patiently('/login', {
+        body: { identifier: username, password: DEMO_PASSWORD, app: 'portal' },
+      });
+      const outbox = await patiently(`/outbox/messages?to=${username}@demo.upline.test&limit=1`);
+      const [message] = outbox.json.rows as { text: string }[];
+      const code = /\b\d{6,8}\b/.exec(message?.text ?? '')?.[0];
+      const done = await patiently('/login/code', {
+        body: { pending_token: begun.json.pending_token, code },
+      });
+      token = String(done.json.token);
+    },
+  };
+}
