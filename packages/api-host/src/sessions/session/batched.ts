@@ -3,31 +3,47 @@ interface Waiting<V> {
   readonly reject: (error: unknown) => void;
 }
 
+/** Reads under way at once. A second one lets others pass while a connection hangs. */
+const READS_AT_ONCE = 2;
+
 /**
- * Joins the reads asked for in one turn of the event loop into one. Every answer is still read after its question was
- * asked, so nothing is ever older than the request that wants it.
+ * Joins reads into one: those asked for in one turn of the event loop, and those that come while earlier ones are under way.
+ * Every answer is read after its question was asked, so nothing is ever older than the request that wants it.
  */
 export function batched<V>(
   readMany: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>,
 ): (key: string) => Promise<V | undefined> {
   let waiting = new Map<string, Waiting<V>[]>();
+  let reading = 0;
+  let isDue = false;
+
+  function schedule() {
+    if (isDue || waiting.size === 0 || reading >= READS_AT_ONCE) return;
+    isDue = true;
+    setImmediate(flush);
+  }
 
   async function flush() {
     const batch = waiting;
     waiting = new Map();
+    isDue = false;
+    reading += 1;
     try {
       const found = await readMany([...batch.keys()]);
       for (const [key, askers] of batch) for (const { resolve } of askers) resolve(found.get(key));
     } catch (error) {
       for (const askers of batch.values()) for (const { reject } of askers) reject(error);
+    } finally {
+      reading -= 1;
+      schedule();
     }
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
-      if (waiting.size === 0) setImmediate(flush);
       const askers = waiting.get(key);
       if (askers) askers.push({ resolve, reject });
       else waiting.set(key, [{ resolve, reject }]);
+      schedule();
     });
 }
