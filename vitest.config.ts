@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const tests = (extension: string, ...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.${extension}`);
+const tests = (extension: string, ...folders: string[]) =>
+  folders.map((folder) => `${folder}/**/*.test.${extension}`);
 
 export default defineConfig({
   test: {
@@ -12,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: tests('ts', 'packages/{domain,api-host,api-client}', 'packages/{shell,ui-kit}/src', 'apps/*/src', 'tooling'),
+          include: tests('ts', 'packages/*', 'apps/*/src', 'tooling'),
           exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -68,6 +68,7 @@ await check('Format and lint', bin('biome'), 'ci', '--max-diagnostics=50', '.');
 await check('Manifests', bin('sherif'), '-i', 'typescript');
 await check('Unused code', bin('knip'));
 await check('Types', bin('turbo'), 'run', 'typecheck', '--force', '--output-logs=errors-only');
+await check('Generators', process.execPath, 'tooling/commands/check-generators.ts');
 await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), [
   'run',
   '--reporter=default',

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bin, root, run } from '../run.ts';
+import { component } from './component.ts';
+import { feature } from './feature.ts';
+import type { Generated } from './names.ts';
+import { resource } from './resource.ts';
+
+export const GENERATORS: Readonly<Record<string, (name: string) => Generated>> = {
+  feature,
+  resource,
+  component,
+};
+
+/** Writes the files, formatted, and answers their paths. Throws before writing anything when one of them is there already. */
+export async function write(generated: Generated): Promise<string[]> {
+  const paths = Object.keys(generated.files);
+  const taken = paths.find((path) => existsSync(join(root, path)));
+  if (taken) throw new Error(`${taken} is there already`);
+  for (const [path, text] of Object.entries(generated.files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  for (const [path, edit] of Object.entries(generated.edits ?? {})) {
+    writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')));
+  }
+  const changed = [...paths, ...Object.keys(generated.edits ?? {})];
+  await run(bin('biome'), ['check', '--write', ...changed.filter((path) => !/\.(sql|md)$/.test(path))]);
+  return paths;
+}
