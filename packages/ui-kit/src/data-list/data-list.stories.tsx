@@ -128,9 +128,9 @@ export const Private: Story = { args: { total: 24 }, globals: { privacy: 'on' } 
 /** Rows by the thousand: only those near the screen are in the document. */
 export const TenThousandRows: Story = { args: { total: 10_000, start: { limit: 10_000 } } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const NarrowLoading: Story = {
   args: { rows: [], hasMore: false, count: null, status: 'loading' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/render.tsx';
 import { sampleRows } from './data-list.sample.ts';
@@ -448,6 +448,19 @@ describe('many rows', () => {
     expect(container.getElementsByTagName('*').length).toBeLessThan(1_450);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10000');
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+});
+
+describe('scrolling many rows', () => {
+  it('draws the rows that come into sight', async () => {
+    show({ total: 1_000, start: { limit: 1_000 } });
+    const region = screen.getByRole('region', { name: 'Policies, table' });
+    region.scrollTop = 20_000;
+    fireEvent.scroll(region);
+    await waitFor(() =>
+      expect(screen.getAllByRole('row').some((row) => row.dataset.index === '500')).toBe(true),
+    );
+    expect(screen.getAllByRole('row').some((row) => row.dataset.index === '0')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useImperativeHandle } from 'react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useReducer } from 'react';
 import { DataRow, type RowKit } from './data-row.tsx';
 import type { VisibleColumn } from './hooks/use-list-table.ts';
 import { observeHeight, rowHeight } from './model/window.ts';
@@ -66,6 +66,9 @@ export function WindowedBody<Row>(props: TableBodyProps<Row>) {
     initialRect: SCREEN,
     observeElementRect: observeHeight,
   });
+  // The region stands above this component, so at the first commit it is not there yet to be listened to.
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(lookAgain, []);
   useImperativeHandle(handle, () => ({ reveal: (index) => virtualizer.scrollToIndex(index) }), [virtualizer]);
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;

@@ -1,6 +1,9 @@
 import { type RefObject, useRef } from 'react';
 import type { BodyHandle } from '../table-body.tsx';
 
+/** A row that is not drawn after this many frames is given up. */
+const FRAMES = 20;
+
 const rowAt = (root: HTMLElement | null, index: number) =>
   root?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? null;
 
@@ -11,7 +14,10 @@ export function useFocusedRow(
   rows: number,
 ) {
   const last = useRef(-1);
+  // A row that was asked for but is not drawn yet: keys that follow count from it, not from where the focus still is.
+  const waiting = useRef(false);
   const current = (): number => {
+    if (waiting.current) return last.current;
     const row = document.activeElement?.closest<HTMLElement>('[data-index]');
     if (row && root.current?.contains(row)) last.current = Number(row.dataset.index);
     return Math.min(last.current, rows - 1);
@@ -22,14 +28,23 @@ export function useFocusedRow(
     target?.focus();
     return target !== null && target !== undefined;
   };
+  /** Focuses the row in the frame in which it is drawn. */
+  const follow = (frames: number) => {
+    requestAnimationFrame(() => {
+      if (!focus(last.current) && frames > 0) return follow(frames - 1);
+      waiting.current = false;
+    });
+  };
   const step = (by: 1 | -1): boolean => {
     if (rows === 0) return false;
     const next = Math.max(0, Math.min(rows - 1, current() + by));
     last.current = next;
     if (!focus(next)) {
-      // Not in the document yet: bring it there, then focus it in the frame in which it is drawn.
       body.current?.reveal(next);
-      requestAnimationFrame(() => requestAnimationFrame(() => focus(next)));
+      if (!waiting.current) {
+        waiting.current = true;
+        follow(FRAMES);
+      }
     }
     return true;
   };
