@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { pageOf } from './page.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 import { contentPolicy, securityHeaders } from './security.ts';
@@ -38,12 +38,7 @@ export async function buildWebHost({ dist, config, production }: WebHostOptions)
     },
   });
 
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const isFile = path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path);
-    // A missing chunk must be missing: the page in its place would be a script error nobody understands.
-    if (isFile || !['GET', 'HEAD'].includes(request.method))
-      return reply.code(404).type('text/plain').send('Not found');
+  const sendPage = (reply: FastifyReply, path: string) => {
     const { html, nonce } = page(path);
     return reply
       .code(200)
@@ -51,6 +46,16 @@ export async function buildWebHost({ dist, config, production }: WebHostOptions)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
+  };
+  // The root is a folder to the file server, which refuses to show it.
+  app.get('/', (_, reply) => sendPage(reply, '/'));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isFile = path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path);
+    // A missing chunk must be missing: the page in its place would be a script error nobody understands.
+    if (isFile || !['GET', 'HEAD'].includes(request.method))
+      return reply.code(404).type('text/plain').send('Not found');
+    return sendPage(reply, path);
   });
   return app;
 }
