@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
@@ -44,11 +46,20 @@ describe('the process', { timeout: 60_000 }, () => {
   test('a request that runs while SIGTERM arrives is still answered, and the process ends with 0 (R-20)', async () => {
     const server = await start();
     await server.ready();
-    const answers = Promise.all(
-      Array.from({ length: 20 }, () => fetch(`${server.url}/ready`).then(({ status }) => status)),
+    // Opened beforehand, so that the signal meets requests and not connections that are still being made.
+    await Promise.all(
+      Array.from({ length: 4 }, () => fetch(`${server.url}/health`).then((answer) => answer.text())),
     );
-    await answers;
-    expect(await server.end('SIGTERM')).toBe(0);
+    const body = JSON.stringify({ identifier: 'nobody', password: 'wrong-password-1', app: 'portal' });
+    const slow = Array.from({ length: 4 }, () =>
+      fetch(`${server.url}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    );
+    await sleep(30);
+    const ended = server.end('SIGTERM');
+    const statuses = await Promise.all(slow.map(async (answer) => (await answer).status));
+    expect(statuses).toContain(401);
+    for (const status of statuses) expect([401, 503]).toContain(status);
+    expect(await ended).toBe(0);
     expect(server.output()).toContain('stopped');
   });
 
@@ -90,4 +101,33 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(server.output()).toContain('TOKEN_KEYS');
     expect(server.output()).not.toContain('c2VjcmV0LXZhbHVl');
   });
+
+  // Only where there is a server that can come late.
+  for (const url of [process.env.TEST_DATABASE_URL].filter((value) => value !== undefined)) {
+    test('it is ready within five seconds of its database coming up (R-19)', async () => {
+      const { hostname, port, username, password } = new URL(url);
+      const name = `upline_late_${process.pid}`;
+      const admin = new pg.Client({ connectionString: url });
+      await admin.connect();
+      await admin.query(`create database "${name}"`);
+      const ownPort = await freePort();
+      const database = `postgres://${username}:${password}@127.0.0.1:${ownPort}/${name}`;
+      const server = await start({ DATABASE_URL: database });
+      await sleep(9_000);
+      expect((await fetch(`${server.url}/ready`)).status).toBe(503);
+      const proxy = createServer((socket) => {
+        const target = connect(Number(port || 5432), hostname);
+        socket.pipe(target).pipe(socket);
+        for (const end of [socket, target]) end.on('error', () => {});
+      });
+      await new Promise<void>((resolve) => proxy.listen(ownPort, '127.0.0.1', resolve));
+      const began = performance.now();
+      await server.ready();
+      expect(performance.now() - began).toBeLessThan(5_000);
+      expect(await server.end('SIGTERM')).toBe(0);
+      proxy.close();
+      await admin.query(`drop database "${name}" with (force)`);
+      await admin.end();
+    });
+  }
 });

@@ -22,6 +22,8 @@ export interface RunningHost {
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 const STOP_MS = 10_000;
+/** Somebody who asks `/ready` shortens the wait, to no less than this. */
+const ASKED_RETRY_MS = 1_000;
 
 /**
  * Starts the whole host. With DATABASE_URL the process comes up even while the database is down: `/ready` and the API answer
@@ -48,7 +50,7 @@ export async function start(config: Config): Promise<RunningHost> {
         // Anything but an absent database is a defect of the schema or the keys: waiting would not mend it.
         if (database.kind === 'embedded' || !isUnavailable(error)) throw error;
         log.warn({ err: error, retryInMs: wait }, 'database is not available');
-        await sleep(wait, undefined, { ref: false });
+        await Promise.race([sleep(wait, undefined, { ref: false }), askedAfter(readiness, ASKED_RETRY_MS)]);
       }
     }
   }
@@ -86,6 +88,12 @@ export async function start(config: Config): Promise<RunningHost> {
     await running.close().catch(() => {});
     throw error;
   }
+}
+
+/** Resolves when `/ready` is asked for, but not before `earliest` milliseconds have passed. */
+async function askedAfter(readiness: Readiness, earliest: number): Promise<void> {
+  await sleep(earliest, undefined, { ref: false });
+  await new Promise<void>((resolve) => readiness.whenAsked(resolve));
 }
 
 function databaseText({ kind }: Database): string {

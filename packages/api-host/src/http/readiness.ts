@@ -2,6 +2,7 @@
 export class Readiness {
   #databaseReady = false;
   #draining = false;
+  #whenAsked: () => void = () => {};
 
   /** The database answers and its schema is up to date. */
   databaseIs(ready: boolean): void {
@@ -11,6 +12,15 @@ export class Readiness {
   /** The host is stopping: finish what runs, take nothing new. */
   drain(): void {
     this.#draining = true;
+  }
+
+  /** Somebody wants to know: a host that waits for its database looks again now. */
+  asked(): void {
+    this.#whenAsked();
+  }
+
+  whenAsked(look: () => void): void {
+    this.#whenAsked = look;
   }
 
   get isReady(): boolean {

@@ -51,7 +51,10 @@ export function systemRoutes(
       answer: { status: 200, schema: z.object({ status: z.literal('ready') }), description: 'It can' },
       examples: { answer: { status: 'ready' } },
       async handler({ db, log }) {
-        if (!readiness.isReady) throw unavailable(1);
+        if (!readiness.isReady) {
+          readiness.asked();
+          throw unavailable(1);
+        }
         try {
           await sql`select 1`.execute(db);
         } catch (error) {

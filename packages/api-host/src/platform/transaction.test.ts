@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -137,5 +138,19 @@ for (const url of [process.env.TEST_DATABASE_URL].filter((value) => value !== un
     expect(isUnavailable(await slow)).toBe(true);
     expect((await sql`select 1 as one`.execute(small.db)).rows).toEqual([{ one: 1 }]);
     await small.close();
+  });
+
+  test('a connection cut in the middle of a transaction fails that transaction only (R-22)', async () => {
+    const { openPostgres } = await import('./open-database.ts');
+    const pair = openPostgres(url, { max: 2 });
+    const cut = pair.db.transaction().execute(async (trx) => {
+      const { rows: found } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${found[0]?.pid})`.execute(pair.db);
+      await sleep(100);
+      await sql`select 1`.execute(trx);
+    });
+    expect(isUnavailable(await cut.catch((error: unknown) => error))).toBe(true);
+    expect((await sql`select 1 as one`.execute(pair.db)).rows).toEqual([{ one: 1 }]);
+    await pair.close();
   });
 }
