@@ -45,3 +45,4 @@ export { followSessionEnd, signOut } from './session/session-end.ts';
 export { wantedAddress } from './session/wanted-address.ts';
 export { type Shortcut, useShortcuts } from './shortcuts/shortcuts.ts';
 export { showShortcuts } from './shortcuts/shortcuts-state.ts';
+export { tabSearch } from './navigation/tab-search.ts';

@@ -16,7 +16,7 @@ const TABS = { overview: 'Overview', notes: 'Notes', activity: 'Activity' } as c
 /** A client with its parts (domain.md 2.10); the part is in the address. */
 export function ClientScreen() {
   const { id } = route.useParams() as { id: string };
-  const { tab } = route.useSearch() as { tab: keyof typeof TABS };
+  const { tab = 'overview' } = route.useSearch() as { tab?: keyof typeof TABS };
   const { data: client } = useSuspenseQuery(queryFor('getClient', { params: { id } }));
   const mayEdit = useMay('updateClient') && client.actions.includes('update');
   const menu = useClientMenu(client);

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
-import { z } from 'zod';
+import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
 import { CLIENT_LIST } from './client-list.ts';
 
 export const clientsRoute = createRoute({
@@ -32,9 +31,7 @@ export const clientRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/clients/$id',
   staticData: { title: 'Client', needs: 'getClient' },
-  validateSearch: z.object({
-    tab: z.enum(['overview', 'notes', 'activity']).default('overview').catch('overview'),
-  }),
+  validateSearch: tabSearch('overview', 'notes', 'activity'),
   loader: ({ context, params: { id } }) =>
     context.queryClient.ensureQueryData(queryFor('getClient', { params: { id } })),
   component: lazyRouteComponent(() => import('./client-screen.tsx'), 'ClientScreen'),
