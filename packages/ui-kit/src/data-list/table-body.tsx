@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useReducer } from 'react';
 import { DataRow, type RowKit } from './data-row.tsx';
 import type { VisibleColumn } from './hooks/use-list-table.ts';
@@ -6,7 +6,14 @@ import { observeHeight, rowHeight } from './model/window.ts';
 import styles from './table.module.css';
 import type { Density } from './types.ts';
 
-const OVERSCAN = 12;
+const OVERSCAN = 8;
+/** Rows come and go in blocks, so that most frames of a scroll change nothing in the document. */
+const BLOCK = 8;
+const inBlocks = (range: Range): number[] => {
+  const from = Math.floor(Math.max(0, range.startIndex - range.overscan) / BLOCK) * BLOCK;
+  const to = Math.ceil((range.endIndex + 1 + range.overscan) / BLOCK) * BLOCK;
+  return Array.from({ length: Math.min(to, range.count) - from }, (_, offset) => from + offset);
+};
 /** Height assumed before layout, and where there is none. */
 const SCREEN = { width: 0, height: 800 };
 
@@ -63,6 +70,7 @@ export function WindowedBody<Row>(props: TableBodyProps<Row>) {
     getScrollElement: () => region.current,
     estimateSize: () => rowHeight(density),
     overscan: OVERSCAN,
+    rangeExtractor: inBlocks,
     initialRect: SCREEN,
     observeElementRect: observeHeight,
   });
