@@ -377,6 +377,16 @@ describe('Privacy', () => {
     expect(screen.getAllByRole('link', { name: 'Hidden' })).toHaveLength(12);
     expect(screen.getByRole('checkbox', { name: 'Select policy 1' })).toBeInTheDocument();
   });
+
+  it('keeps them out of menus and announcements too', async () => {
+    const rowActions = () => [{ id: 'edit', label: 'Edit' }];
+    const { user } = show({ rowActions, onMoveRow: vi.fn() }, { privacy: true });
+    await user.click(screen.getByRole('button', { name: 'Move policy 1 down' }));
+    expect(said()).toContain('policy 1 moved to position 2.');
+    await user.click(screen.getByRole('button', { name: 'Actions for policy 1' }));
+    expect(await screen.findByRole('menu', { name: 'Actions for policy 1' })).toBeInTheDocument();
+    expect(document.body.innerHTML).not.toMatch(/Alvarez/);
+  });
 });
 
 describe('the export', () => {

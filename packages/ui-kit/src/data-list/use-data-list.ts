@@ -50,7 +50,11 @@ export function useDataList<Row extends object>(props: DataListProps<Row>) {
     noun: noun.one,
     viewer: viewerCountry === 'Canada' ? 'Canada' : 'USA',
   };
-  const nameOf = (row: Row) => rowLabel(row, table.visible, kit);
+  // A name withheld in the row must not come back in a menu's title or an announcement.
+  const nameOf = (row: Row) =>
+    hidden && table.visible[0]?.column.secret
+      ? `${noun.one} ${rows.indexOf(row) + 1}`
+      : rowLabel(row, table.visible, kit);
   const moves = useRowMoves({ rows, state, nameOf, onMoveRow: props.onMoveRow, say: setSaid });
   const select = (index: number, range: boolean) => {
     const key = keys[index];
