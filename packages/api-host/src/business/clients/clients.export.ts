@@ -1,7 +1,7 @@
 import { formatPhone } from '@upline/domain';
 import type { ExportSpec } from '../../platform/download/exports.ts';
 import { clientList, MONTHS } from './clients.list.ts';
-import { type ClientListRow, listRows, scopedClients } from './clients.store.ts';
+import { type ClientListRow, clientSource } from './clients.store.ts';
 
 const birthday = ({ birth_month, birth_day }: ClientListRow) =>
   birth_month === null ? null : `${MONTHS[birth_month - 1]} ${birth_day}`;
@@ -24,8 +24,5 @@ export const clientExport: ExportSpec<ClientListRow> = {
     created_at: { label: 'Created', type: 'datetime' },
     archived_at: { label: 'Archived', type: 'datetime' },
   },
-  source: (db, reader) => ({
-    scoped: scopedClients(db, reader),
-    rows: (ids) => listRows(db, reader, ids),
-  }),
+  source: clientSource,
 };

@@ -10,7 +10,7 @@ import { clientList } from './clients.list.ts';
 import { actionsOf, SEALED } from './clients.record.ts';
 import { client, clientBody, clientListRow, similarAnswer, similarBody } from './clients.schemas.ts';
 import { clients } from './clients.service.ts';
-import { listRows, scopedClients } from './clients.store.ts';
+import { clientSource } from './clients.store.ts';
 
 const tag = 'Clients';
 const params = z.strictObject({ id: idParam() });
@@ -43,10 +43,7 @@ export const clientsRoutes: Area = (platform) => {
         answer: { rows: [examples.row] },
       },
       async handler({ db, caller, query }) {
-        const rows = await clientList.page(query, {
-          scoped: scopedClients(db, caller),
-          rows: (ids) => listRows(db, caller, ids),
-        });
+        const rows = await clientList.page(query, await clientSource(db, caller));
         return {
           rows: rows.map(({ owner_code, ...row }) => ({
             ...row,
@@ -66,7 +63,8 @@ export const clientsRoutes: Area = (platform) => {
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"type":{"eq":"Business"}}' }, answer: { count: 12 } },
       async handler({ db, caller, query }) {
-        return { count: await clientList.count(query.filter, scopedClients(db, caller)) };
+        const { scoped } = await clientSource(db, caller);
+        return { count: await clientList.count(query.filter, scoped) };
       },
     }),
     exportOperation(platform, clientExport, {

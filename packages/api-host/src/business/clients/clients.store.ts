@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
-import { readableBy } from './clients.scope.ts';
+import { listScope, readableBy } from './clients.scope.ts';
 
 export interface ClientTable {
   id: string;
@@ -101,33 +101,32 @@ const LIST_COLUMNS = [
   'client.version',
 ] as const;
 
-/** What the list's filter, order and page apply to. */
-export function scopedClients(db: Db, reader: Reader) {
-  return db.selectFrom('client').where(readableBy(reader));
+/** The list's rows: what filter, order and page apply to, and what is shown of each. */
+export async function clientSource(db: Db, reader: Reader) {
+  const scoped = db.selectFrom('client').where(await listScope(db, reader));
+  return {
+    scoped,
+    rows: (ids: readonly string[]) =>
+      scoped
+        .select(LIST_COLUMNS)
+        .select(clientName.as('name'))
+        .where('client.id', 'in', [...ids])
+        .execute(),
+  };
 }
 
-export async function listRows(db: Db, reader: Reader, ids: readonly string[]) {
-  return scopedClients(db, reader)
-    .select(LIST_COLUMNS)
-    .select(clientName.as('name'))
-    .where('client.id', 'in', [...ids])
-    .execute();
-}
+export type ClientListRow = Awaited<ReturnType<Awaited<ReturnType<typeof clientSource>>['rows']>>[number];
 
-export type ClientListRow = Awaited<ReturnType<typeof listRows>>[number];
+const reachable = (db: Db, reader: Reader) => db.selectFrom('client').where(readableBy(reader));
 
 /** Undefined when there is no such client or the reader does not reach it: the two look alike (S-37). */
 export async function findClient(db: Db, reader: Reader, id: string): Promise<ClientRow | undefined> {
-  return scopedClients(db, reader).selectAll('client').where('client.id', '=', id).executeTakeFirst();
+  return reachable(db, reader).selectAll('client').where('client.id', '=', id).executeTakeFirst();
 }
 
 /** As `findClient`, and keeps other writers waiting until the transaction ends. */
 export async function lockClient(db: Db, reader: Reader, id: string): Promise<ClientRow | undefined> {
-  return scopedClients(db, reader)
-    .selectAll('client')
-    .where('client.id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return reachable(db, reader).selectAll('client').where('client.id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Names of the owner and of those the client is shared with. */

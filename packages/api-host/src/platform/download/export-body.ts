@@ -15,7 +15,8 @@ export async function exportBody(
   reader: ExportReader,
 ): Promise<Readable> {
   const columns = pickColumns(spec.columns, row.columns);
-  const batches = spec.list.batches({ filter: row.filter, order: row.sort }, spec.source(db, reader));
+  const source = await spec.source(db, reader);
+  const batches = spec.list.batches({ filter: row.filter, order: row.sort }, source);
   if (row.format === 'csv') return csvStream(columns, batches);
   return Readable.from([await xlsxFile(spec.label, columns, batches)]);
 }

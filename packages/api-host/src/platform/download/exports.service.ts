@@ -51,7 +51,8 @@ export function makeExports(services: Services): Exports {
     async request(context, list, { format, columns, filter, order }) {
       const { caller, now, today } = context;
       const spec = specOf(list);
-      const rows = await spec.list.count(filter, spec.source(context.db, caller).scoped);
+      const { scoped } = await spec.source(context.db, caller);
+      const rows = await spec.list.count(filter, scoped);
       if (caller.proxyAdminCode !== undefined && rows > PROXY_ROWS) throw refusedInProxy();
       if (format === 'xlsx' && rows > MAX_SHEET_ROWS) {
         const most = MAX_SHEET_ROWS.toLocaleString('en-US');

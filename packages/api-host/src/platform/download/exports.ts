@@ -18,7 +18,7 @@ export interface ExportSpec<Row> {
   readonly needs: Permission;
   readonly columns: ExportColumns<Row>;
   /** The same source as the list's own, so that an export never holds more than the list shows (S-39). */
-  source(db: Db, reader: ExportReader): ListSource<Row>;
+  source(db: Db, reader: ExportReader): ListSource<Row> | Promise<ListSource<Row>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of many row types in one registry
