@@ -24,10 +24,19 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
   return server;
 }
 
+/** Waits until the process listens; what `/health` says then. */
+async function answers(server: ServerProcess): Promise<Response> {
+  for (;;) {
+    const health = await fetch(`${server.url}/health`).catch(() => undefined);
+    if (health) return health;
+    await sleep(50);
+  }
+}
+
 const closed = (server: ServerProcess) =>
   new Promise<number | null>((resolve) => server.child.once('close', resolve));
 
-describe('the process', { timeout: 60_000 }, () => {
+describe('the process', { timeout: 120_000 }, () => {
   test('a second start on the embedded folder is refused in clear words and leaves the first unharmed; after kill -9 the folder is taken over (R-21)', async () => {
     const first = await start();
     await first.ready();
@@ -67,8 +76,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const server = await start({
       DATABASE_URL: `postgres://user:hidden-word@127.0.0.1:${await freePort()}/upline`,
     });
-    let health: Response | undefined;
-    while (!health) health = await fetch(`${server.url}/health`).catch(() => undefined);
+    const health = await answers(server);
     expect(health.status).toBe(200);
     for (const path of ['/ready', '/access']) {
       const answer = await fetch(`${server.url}${path}`);
@@ -85,8 +93,7 @@ describe('the process', { timeout: 60_000 }, () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as { port: number };
     const server = await start({ DATABASE_URL: `postgres://user@127.0.0.1:${port}/upline` });
-    let health: Response | undefined;
-    while (!health) health = await fetch(`${server.url}/health`).catch(() => undefined);
+    await answers(server);
     const before = Date.now();
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
     expect((await fetch(`${server.url}/ready`)).status).toBe(503);
@@ -113,7 +120,8 @@ describe('the process', { timeout: 60_000 }, () => {
       const ownPort = await freePort();
       const database = `postgres://${username}:${password}@127.0.0.1:${ownPort}/${name}`;
       const server = await start({ DATABASE_URL: database });
-      await sleep(9_000);
+      await answers(server);
+      await sleep(6_000);
       expect((await fetch(`${server.url}/ready`)).status).toBe(503);
       const proxy = createServer((socket) => {
         const target = connect(Number(port || 5432), hostname);

@@ -22,6 +22,7 @@ export interface RunningHost {
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 const STOP_MS = 10_000;
+const DRAIN_MS = 300;
 /** Somebody who asks `/ready` shortens the wait, to no less than this. */
 const ASKED_RETRY_MS = 1_000;
 
@@ -78,6 +79,8 @@ export async function start(config: Config): Promise<RunningHost> {
       if (stopping) return;
       stopping = true;
       readiness.drain();
+      // Requests already on their way are still read and answered; closing at once would cut their connections.
+      await sleep(DRAIN_MS);
       pressure.stop();
       await Promise.race([app.close(), sleep(STOP_MS, undefined, { ref: false })]);
       await running.close();

@@ -51,7 +51,7 @@ export function startServerProcess(
           throw new Error(`The server ended early:\n${output.slice(-3_000)}`);
         const answer = await fetch(`${url}/ready`).catch(() => undefined);
         if (answer?.ok) return;
-        await sleep(30);
+        await sleep(100);
       }
     },
     end(signal) {
