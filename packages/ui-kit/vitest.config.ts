@@ -16,7 +16,6 @@ const stories = (scheme: 'light' | 'dark') => ({
   test: {
     name: `stories-${scheme}`,
     env: { VITE_STORY_SCHEME: scheme },
-    setupFiles: [at('./.storybook/vitest.setup.ts')],
     browser: {
       enabled: true,
       headless: true,

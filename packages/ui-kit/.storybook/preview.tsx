@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { surroundings } from './surroundings.tsx';
 
@@ -39,7 +40,14 @@ const preview: Preview = {
       ['on', 'On'],
     ]),
   },
-  initialGlobals: { scheme: 'light', density: 'normal', motion: 'system', role: 'Associate', privacy: 'off' },
+  // The browser tests run every story once in each scheme.
+  initialGlobals: {
+    scheme: import.meta.env.VITE_STORY_SCHEME ?? 'light',
+    density: 'normal',
+    motion: 'system',
+    role: 'Associate',
+    privacy: 'off',
+  },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

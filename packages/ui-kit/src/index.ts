@@ -1,7 +1,7 @@
 /// <reference path="./ambient.d.ts" />
 /**
  * The light half of the kit: what a first screen may show. Nothing here loads Mantine, a layer, a chart or a picker;
- * those are imported by file (`@upline/ui-kit/menu/action-menu.tsx`) behind a route or on intent. See README.
+ * those are imported by file (`@upline/ui-kit/dialog/delete-modal.tsx`) behind a route or on intent. See README.
  */
 
 export * from './address/address-fields.tsx';
@@ -11,6 +11,8 @@ export * from './banner/banner.tsx';
 export * from './button/button.tsx';
 export * from './button/copy-button.tsx';
 export * from './card/card.tsx';
+export * from './chart/chart-data.ts';
+export * from './chart/chart-frame.tsx';
 export * from './detail/detail-header.tsx';
 export * from './detail/fact-list.tsx';
 export * from './error-page/error-page.tsx';

@@ -41,6 +41,7 @@ export function Dialog(props: DialogProps) {
         overlayProps={{ backgroundOpacity: 0.45 }}
         transitionProps={{ transition: 'fade', duration: reduced ? 0 : 150 }}
         classNames={{
+          inner: classes.inner ?? '',
           content: classes.content ?? '',
           header: classes.header ?? '',
           title: classes.title ?? '',

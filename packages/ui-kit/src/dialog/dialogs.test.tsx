@@ -68,6 +68,7 @@ describe('ConfirmByTyping (SPEC 5, X-15)', () => {
     const input = await screen.findByLabelText('Type “November” to confirm');
     const button = screen.getByText('Close').closest('button') as HTMLButtonElement;
     expect(button).toBeDisabled();
+    await waitFor(() => expect(input).toHaveFocus());
     await user.click(input);
     await user.paste(' november ');
     await user.click(button);

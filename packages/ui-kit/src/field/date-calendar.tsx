@@ -14,6 +14,15 @@ export interface DateCalendarProps {
   readonly onClose: () => void;
 }
 
+const LABELS = {
+  nextMonth: 'Next month',
+  previousMonth: 'Previous month',
+  nextYear: 'Next year',
+  previousYear: 'Previous year',
+  nextDecade: 'Next ten years',
+  previousDecade: 'Previous ten years',
+} as const;
+
 /** The calendar under a date field: arrow keys move, Enter picks, Escape closes, leaving it closes. */
 export function DateCalendar({ label, value, min, max, onPick, onClose }: DateCalendarProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -54,6 +63,9 @@ export function DateCalendar({ label, value, min, max, onPick, onClose }: DateCa
           maxDate={max}
           firstDayOfWeek={0}
           highlightToday
+          hideOutsideDates
+          weekendDays={[]}
+          ariaLabels={LABELS}
           onChange={(date) => date && onPick(date)}
         />
       </div>

@@ -51,6 +51,8 @@ export function useControl(props: FieldProps) {
     onBlur: props.onBlur,
     onFocus: props.onFocus,
     'data-path': props['data-path'],
+    // The focus trap of a dialog looks for it.
+    'data-autofocus': startsFocused || undefined,
     'aria-describedby': describedBy,
     'aria-invalid': props.error ? (true as const) : undefined,
     'aria-required': props.required || undefined,

@@ -25,6 +25,23 @@ function Entry({ action }: { readonly action: MenuAction }) {
   );
 }
 
+/** Where the menu hangs: over the button, which keeps its own state; the name of the menu is read from here. */
+function Anchor({
+  label,
+  id,
+  ref,
+}: {
+  readonly label?: string | undefined;
+  readonly id?: string;
+  readonly ref?: Ref<HTMLSpanElement>;
+}) {
+  return (
+    <span ref={ref} id={id} className={classes.anchor}>
+      <span className="up-sr-only">{label}</span>
+    </span>
+  );
+}
+
 /** The open menu under its button. */
 export function MenuLayer(
   props: Pick<ActionMenuProps, 'label' | 'actions'> & { readonly onClose: () => void },
@@ -37,13 +54,14 @@ export function MenuLayer(
         position="bottom-end"
         shadow="md"
         returnFocus
+        withInitialFocusPlaceholder={false}
         transitionProps={{ duration: reduced ? 0 : 120 }}
         onChange={(opened) => !opened && props.onClose()}
       >
         <Menu.Target>
-          <span className={classes.anchor} />
+          <Anchor label={props.label} />
         </Menu.Target>
-        <Menu.Dropdown className={classes.menu ?? ''} aria-label={props.label}>
+        <Menu.Dropdown className={classes.menu ?? ''}>
           {[...props.actions]
             .sort((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false))
             .map((action) => (

@@ -73,12 +73,13 @@ function Picker(props: PickerProps) {
       <FieldFrame field={props} ids={ids}>
         <Combobox.Target>
           <div className={fieldClasses.group}>
-            <Combobox.EventsTarget>
+            <Combobox.EventsTarget withExpandedAttribute>
               <input
                 {...control}
                 className={fieldClasses.control}
                 role="combobox"
                 aria-expanded={combobox.dropdownOpened}
+                aria-controls={combobox.listId ?? undefined}
                 value={text}
                 readOnly={readOnly}
                 onChange={(event) => {

@@ -31,7 +31,7 @@ function useBrowserQuestion(when: boolean) {
 
 /**
  * The surroundings of every ui-kit component: theme, privacy, links, motion. Light: nothing of Mantine is in it, so that
- * sign-in stays inside its budget; the signed-in layout adds `MantineRoot` below it.
+ * sign-in stays inside its budget; layers bring `MantineRoot` themselves.
  */
 export function UiKitProvider(props: UiKitProviderProps) {
   const { scheme = 'auto', privacy = false, LinkComponent: Link, nonce, photosUrl, children } = props;

@@ -23,21 +23,7 @@ export interface ConflictPanelProps {
 /** 409 of a stale version: nothing typed is lost; the person sees who changed what and decides (R-GEN-04). */
 export function ConflictPanel({ message, changedBy, changes, onReload, onKeep }: ConflictPanelProps) {
   return (
-    <Banner
-      tone="warning"
-      live
-      title={message}
-      actions={
-        <>
-          <Button size="small" onClick={onReload}>
-            Reload
-          </Button>
-          <Button size="small" onClick={onKeep}>
-            Keep my changes
-          </Button>
-        </>
-      }
-    >
+    <Banner tone="warning" live title={message}>
       <p>
         {changedBy ? (
           <>
@@ -71,6 +57,14 @@ export function ConflictPanel({ message, changedBy, changes, onReload, onKeep }:
           </tbody>
         </table>
       )}
+      <div className={classes.choices}>
+        <Button size="small" onClick={onReload}>
+          Reload
+        </Button>
+        <Button size="small" onClick={onKeep}>
+          Keep my changes
+        </Button>
+      </div>
     </Banner>
   );
 }

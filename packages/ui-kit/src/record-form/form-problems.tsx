@@ -3,6 +3,7 @@ import { RequestId } from '../errors/request-id.tsx';
 import { changesOf, fieldsOf } from './conflict.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import classes from './record-form.module.css';
 import type { RecordFormState } from './use-record-form.ts';
 import type { Submission } from './use-submission.ts';
 
@@ -35,10 +36,12 @@ export function FormProblems<Values extends object>(props: FormProblemsProps<Val
     problem.statusCode === 409 ? (problem.details.current as Record<string, unknown> | undefined) : undefined;
   if (!current) {
     return (
-      <Banner tone="danger" live title={problem.message}>
-        Nothing was saved, and your input is still here.
-        <RequestId id={problem.requestId} />
-      </Banner>
+      <div ref={summary} tabIndex={-1} className={classes.problem}>
+        <Banner tone="danger" live title={problem.message}>
+          Nothing was saved, and your input is still here.
+          <RequestId id={problem.requestId} />
+        </Banner>
+      </div>
     );
   }
   const now = toValues?.(current) ?? (fieldsOf(current, form.values as Fields) as Values);
@@ -49,17 +52,19 @@ export function FormProblems<Values extends object>(props: FormProblemsProps<Val
     submission.settle(Number(current.version));
   };
   return (
-    <ConflictPanel
-      message={problem.message}
-      changedBy={changedBy ? changedBy(current) : (current.updated_by as string | undefined)}
-      changes={changesOf(
-        form.getInitialValues() as Fields,
-        now as Fields,
-        form.values as Fields,
-        labels ?? {},
-      )}
-      onReload={() => settle(false)}
-      onKeep={() => settle(true)}
-    />
+    <div ref={summary} tabIndex={-1} className={classes.problem}>
+      <ConflictPanel
+        message={problem.message}
+        changedBy={changedBy ? changedBy(current) : (current.updated_by as string | undefined)}
+        changes={changesOf(
+          form.getInitialValues() as Fields,
+          now as Fields,
+          form.values as Fields,
+          labels ?? {},
+        )}
+        onReload={() => settle(false)}
+        onKeep={() => settle(true)}
+      />
+    </div>
   );
 }

@@ -35,6 +35,7 @@ export interface Submission {
   /** Shows messages in the summary, in the order of their fields. */
   readonly refuse: (messages: readonly FormMessage[]) => void;
   readonly element: RefObject<HTMLFormElement | null>;
+  /** Where the reason of a refusal stands: it takes the focus. */
   readonly summary: RefObject<HTMLDivElement | null>;
   /** Messages not yet corrected. */
   readonly refused: readonly FormMessage[];
@@ -60,8 +61,8 @@ export function useSubmission<Values extends object, Saved>(
   useEffect(() => () => clearTimeout(redirect.current), []);
   useEffect(() => setVersion(input.version), [input.version]);
   useEffect(() => {
-    if (refused.length > 0) summary.current?.focus();
-  }, [refused]);
+    if (refused.length > 0 || problem) summary.current?.focus();
+  }, [refused, problem]);
 
   const refuse = (messages: readonly FormMessage[]) => {
     const order = (path: string | undefined) => {

@@ -29,6 +29,7 @@ export function BottomSheet({ opened, title, children, footer, side = false, onC
         overlayProps={{ backgroundOpacity: 0.45 }}
         transitionProps={{ duration: reduced ? 0 : 180 }}
         classNames={{
+          inner: classes.inner ?? '',
           content: classes[side ? 'panel' : 'sheet'] ?? '',
           header: classes.header ?? '',
           title: classes.title ?? '',

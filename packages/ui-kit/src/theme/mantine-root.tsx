@@ -7,8 +7,8 @@ import { theme } from './theme.ts';
 const ignore = () => undefined;
 
 /**
- * Mantine for what stands below it. Put one around the signed-in layout; a component that needs Mantine brings its own
- * where none is above it. Scheme and nonce come from `UiKitProvider`, the variables from a static sheet.
+ * Mantine for what stands below it; nothing where a root is above already. A layer that uses Mantine wraps itself in one, so
+ * that no page at rest carries any of it. Scheme and nonce come from `UiKitProvider`, the variables from a static sheet.
  */
 export function MantineRoot({ children }: { readonly children: ReactNode }) {
   const present = useContext(MantineContext);

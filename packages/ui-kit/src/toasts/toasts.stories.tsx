@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { toast } from './toast-store.ts';
 
@@ -18,7 +18,7 @@ export const Toasts: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('2 clients archived')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 clients archived')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
   },
 };
