@@ -36,11 +36,12 @@ export function MenuHere({ label, box, position = 'bottom-end', onClose, childre
         transitionProps={{ duration: 120 }}
       >
         <Menu.Target>
-          <span className={styles.anchor} style={place} aria-hidden="true" />
+          {/* Mantine names the menu by its target, so the name stands here. */}
+          <span className={styles.anchor} style={place} aria-hidden="true">
+            <span className="up-sr-only">{label}</span>
+          </span>
         </Menu.Target>
-        <Menu.Dropdown aria-label={label} aria-labelledby={undefined}>
-          {children}
-        </Menu.Dropdown>
+        <Menu.Dropdown>{children}</Menu.Dropdown>
       </Menu>
     </MantineRoot>
   );
