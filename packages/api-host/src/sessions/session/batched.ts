@@ -3,22 +3,21 @@ interface Waiting<V> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads under way at once. A second one lets others pass while a connection hangs. */
-const READS_AT_ONCE = 2;
-
 /**
  * Joins reads into one: those asked for in one turn of the event loop, and those that come while earlier ones are under way.
- * Every answer is read after its question was asked, so nothing is ever older than the request that wants it.
+ * Every answer is read after its question was asked, so nothing is ever older than the request that wants it. More than
+ * one of `readsAtOnce` lets others pass while a connection hangs; a database of one connection gains nothing by it.
  */
 export function batched<V>(
   readMany: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>,
+  readsAtOnce = 2,
 ): (key: string) => Promise<V | undefined> {
   let waiting = new Map<string, Waiting<V>[]>();
   let reading = 0;
   let isDue = false;
 
   function schedule() {
-    if (isDue || waiting.size === 0 || reading >= READS_AT_ONCE) return;
+    if (isDue || waiting.size === 0 || reading >= readsAtOnce) return;
     isDue = true;
     setImmediate(flush);
   }
