@@ -1,9 +1,11 @@
+import { accountFeature } from '@upline/feature-account';
+import { associatesFeature } from '@upline/feature-associates';
 import { adminDashboardFeature } from '@upline/feature-dashboard';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import { ADMIN_SECTIONS, type NavModel } from '@upline/shell';
 
 /** The features this app mounts: one line here and one in `router.ts` each. */
-export const features = [adminSignInFeature, adminDashboardFeature];
+export const features = [adminSignInFeature, adminDashboardFeature, associatesFeature, accountFeature];
 
 export const nav: NavModel = {
   sections: ADMIN_SECTIONS,

@@ -1,4 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
+import { accountFeature } from '@upline/feature-account';
+import { associatesFeature } from '@upline/feature-associates';
 import { adminDashboardFeature } from '@upline/feature-dashboard';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import {
@@ -15,6 +17,8 @@ const routeTree = rootRoute.addChildren({
   signedInRoute: signedInRoute.addChildren({
     ...shellFeature.routes,
     ...adminDashboardFeature.routes,
+    ...associatesFeature.routes,
+    ...accountFeature.routes,
   }),
 });
 

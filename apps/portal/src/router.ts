@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { accountFeature } from '@upline/feature-account';
 import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
 import { signInFeature } from '@upline/feature-sign-in';
@@ -17,6 +18,7 @@ const routeTree = rootRoute.addChildren({
     ...shellFeature.routes,
     ...dashboardFeature.routes,
     ...businessFeature.routes,
+    ...accountFeature.routes,
   }),
 });
 

@@ -9,6 +9,12 @@
   const dark = theme === 'Dark' || (theme !== 'Light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
 
+  // Style elements that libraries write take the page's nonce from here.
+  window.__webpack_nonce__ = document.querySelector('meta[property="csp-nonce"]')?.nonce;
+
+  // A library would try whether it may make code from text; it may not, so it is told before it asks.
+  window.__zod_globalConfig = { jitless: true };
+
   // The only texts that may become markup or code: style rules, which hold no tag, and files of our own (S-76).
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => {

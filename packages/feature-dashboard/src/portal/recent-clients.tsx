@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
-import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
@@ -17,11 +16,7 @@ export function RecentClients() {
     <Card
       title="Recently active clients"
       flush
-      actions={
-        <LinkButton to={{ to: '/business/clients' }} variant="quiet" size="small">
-          All clients
-        </LinkButton>
-      }
+      actions={<Link to={{ to: '/business/clients' }}>All clients</Link>}
     >
       {recent.isPending && (
         <div className={classes.inside}>

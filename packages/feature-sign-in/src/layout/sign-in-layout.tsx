@@ -24,13 +24,13 @@ export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps
         <span className={classes.name}>{config.product}</span>
         {config.variant === 'admin' && <span className={classes.variant}>Admin</span>}
       </header>
-      <main className={classes.columns} data-aside={aside ? '' : undefined}>
+      <main className={classes.columns}>
         <section ref={card} className={classes.card}>
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}
         </section>
-        {aside}
+        {aside && <div className={classes.aside}>{aside}</div>}
       </main>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ApiError, writeDevice } from '@upline/api-client';
-import { useApi } from '@upline/shell';
+import { useApi, useAppConfig } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Button } from '@upline/ui-kit/button/button.tsx';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
@@ -17,9 +17,13 @@ export interface CodeStepProps {
   readonly onSignedIn: (answer: SignedIn) => void;
 }
 
-/** The one-time code (R-AUT-02): sent by itself once six digits stand, so that a filled-in code needs no click. */
+/** Administrators type two digits more (S-12). */
+const CODE_LENGTH = { portal: 6, admin: 8 } as const;
+
+/** The one-time code (R-AUT-02): sent by itself once it is complete, so that a filled-in code needs no click. */
 export function CodeStep({ pending, onPending, onSignedIn }: CodeStepProps) {
   const api = useApi();
+  const length = CODE_LENGTH[useAppConfig().variant];
   const running = useRef(false);
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(false);
@@ -28,7 +32,7 @@ export function CodeStep({ pending, onPending, onSignedIn }: CodeStepProps) {
 
   const submit = async (typed: string) => {
     if (running.current) return;
-    if (typed.length < 6) {
+    if (typed.length < length) {
       setError('Code is required');
       return;
     }
@@ -56,7 +60,8 @@ export function CodeStep({ pending, onPending, onSignedIn }: CodeStepProps) {
       title={byMail ? 'Check your email' : 'Check your phone'}
       lead={
         <>
-          Enter the 6-digit code we sent to <strong>{pending.destination}</strong>. It works for ten minutes.
+          Enter the {length}-digit code we sent to <strong>{pending.destination}</strong>. It works for ten
+          minutes.
         </>
       }
     >
@@ -76,6 +81,7 @@ export function CodeStep({ pending, onPending, onSignedIn }: CodeStepProps) {
         <OneTimeCodeField
           label="Code"
           name="code"
+          length={length}
           value={code}
           onChange={setCode}
           onComplete={(typed) => void submit(typed)}

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { ApiError } from '@upline/api-client';
 import { useSave } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Button } from '@upline/ui-kit/button/button.tsx';
@@ -17,13 +18,16 @@ export function SsoScreen() {
   const signIn = useSave({ operation: 'signInWithSso', refresh: [] });
 
   const submit = async () => {
-    const answer = await signIn.save({ body: { token } });
-    if (answer) enter(answer);
+    try {
+      enter(await signIn.send({ body: { token } }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // A used or old link will not get better; anything else is shown here and can be tried again.
+      if (error.statusCode < 500) {
+        await navigate({ to: '/login', search: { notice: 'link' }, replace: true } as never);
+      }
+    }
   };
-  if (signIn.error && signIn.error.statusCode < 500) {
-    void navigate({ to: '/login', search: { notice: 'link' }, replace: true } as never);
-    return null;
-  }
   return (
     <SignInLayout
       title="Continue to sign in"

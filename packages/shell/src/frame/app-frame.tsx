@@ -15,7 +15,7 @@ import { useAreas } from './use-areas.ts';
 /** What stands around every signed-in screen; wide and narrow are two frames over one navigation. */
 export function AppFrame({ children }: { readonly children?: ReactNode }): ReactNode {
   const narrow = useNarrow();
-  const { areas, area, line } = useAreas();
+  const { areas, area, line, onLine } = useAreas();
   const hasSidebar = (area?.lines.length ?? 0) > 0;
   return (
     <div className={classes.frame} data-narrow={narrow || undefined}>
@@ -25,7 +25,7 @@ export function AppFrame({ children }: { readonly children?: ReactNode }): React
       <div className={classes.head}>
         <ProxyBanner />
         {narrow ? <NarrowBar /> : <TopBar areas={areas} current={area} />}
-        {narrow && area && hasSidebar && <AreaStrip area={area} current={line} />}
+        {narrow && area && area.lines.length > 1 && onLine && <AreaStrip area={area} current={line} />}
       </div>
       <NetworkBanner />
       <div className={classes.body}>

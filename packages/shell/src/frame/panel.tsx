@@ -21,6 +21,7 @@ export function Panel({ label, width, onClose, children }: PanelProps) {
         onChange={(opened) => !opened && onClose()}
         width={`min(${width}px, calc(100vw - 16px))`}
         position="bottom-end"
+        withRoles={false}
         trapFocus
         returnFocus
         shadow="md"
@@ -29,7 +30,7 @@ export function Panel({ label, width, onClose, children }: PanelProps) {
         <Popover.Target>
           <span className={classes.anchor} />
         </Popover.Target>
-        <Popover.Dropdown aria-label={label} className={classes.panel ?? ''}>
+        <Popover.Dropdown role="dialog" aria-label={label} className={classes.panel ?? ''}>
           {children}
         </Popover.Dropdown>
       </Popover>

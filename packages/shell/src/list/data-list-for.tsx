@@ -36,10 +36,11 @@ export function DataListFor<Id extends OperationId>({ operations, ...rest }: Dat
   });
   const total = useQuery({
     ...queryFor(
-      operations.count,
+      operations.count ?? operations.list,
       ...([{ query: { filter: query.filter } }] as unknown as InputArgs<OperationId>),
     ),
     placeholderData: keepPreviousData,
+    enabled: operations.count !== undefined,
   });
   const all = ((page.data as { rows?: readonly RowOf<Id>[] } | undefined)?.rows ??
     []) as readonly RowOf<Id>[];

@@ -9,7 +9,8 @@ export interface ListOperations {
   /** Name the preferences and views are kept under, e.g. `clients`. */
   readonly name: string;
   readonly list: OperationId;
-  readonly count: OperationId;
+  /** Left out where counting would cost more than it tells, e.g. the audit trail. */
+  readonly count?: OperationId;
   readonly export?: OperationId;
 }
 

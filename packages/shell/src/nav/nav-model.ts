@@ -66,11 +66,12 @@ export function areaOf(areas: readonly NavArea[], pathname: string): NavArea | u
 export function activeLine(area: NavArea | undefined, pathname: string): NavLine | undefined {
   return area?.lines
     .filter((line) => {
-      const path = fill(line.to, line.params);
+      const path = pathOf(line);
       return pathname === path || pathname.startsWith(`${path}/`);
     })
     .sort((a, b) => b.to.length - a.to.length)[0];
 }
 
-const fill = (path: string, params: Record<string, string>) =>
-  path.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+/** The address of a line. */
+export const pathOf = ({ to, params }: NavLine): string =>
+  to.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

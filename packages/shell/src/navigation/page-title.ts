@@ -13,7 +13,7 @@ export function usePageTitle(privacy: boolean): { readonly path: string; readonl
   const own = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title ?? '' });
   return useMemo(() => {
     const trail = trailOf(router, path, privacy ? NO_NAMES : records).map((crumb) => crumb.title);
-    const title = trail.length > 0 ? trail.slice(-2).reverse() : [own].filter(Boolean);
+    const title = trail.length > 0 ? trail.slice(-2).reverse() : [own || 'Not found'];
     return { path, title: [...new Set(title)] };
   }, [router, records, path, own, privacy]);
 }

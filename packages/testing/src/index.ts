@@ -1,0 +1,7 @@
+/// <reference types="@upline/ui-kit/ambient.d.ts" />
+/** For tests only: screens on the real server in one process. See `renderFeature`. */
+import '@testing-library/jest-dom/vitest';
+
+export { type RenderFeatureOptions, renderFeature } from './render-feature.tsx';
+export type { Failure, FailureSwitch } from './server-fetch.ts';
+export { startTestHost, type TestHost } from './test-host.ts';

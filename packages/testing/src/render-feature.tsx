@@ -1,0 +1,109 @@
+import { type AnyRoute, createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { act, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createApi, TokenStore } from '@upline/api-client';
+import {
+  ADMIN_SECTIONS,
+  type AppConfig,
+  type AppContext,
+  AppRoot,
+  createQueryClient,
+  type Feature,
+  followSessionEnd,
+  PORTAL_SECTIONS,
+  publicRoute,
+  rootRoute,
+  routerOptions,
+  shellFeature,
+  signedInRoute,
+} from '@upline/shell';
+import { toastStore } from '@upline/ui-kit/toasts/toast-store.ts';
+import { serverFetch } from './server-fetch.ts';
+import type { TestHost } from './test-host.ts';
+
+export interface RenderFeatureOptions {
+  /** A host of the test, with the demo network: `startTestHost()` in `beforeAll`. */
+  readonly host: TestHost;
+  readonly features: readonly Feature<Record<string, AnyRoute>, Record<string, AnyRoute>>[];
+  /** Address to open. */
+  readonly at: string;
+  /** Signed in as this user; nobody by default. */
+  readonly as?: string;
+  /** The admin who views as that user. */
+  readonly via?: string;
+  readonly variant?: AppConfig['variant'];
+}
+
+const API = 'http://api.test';
+
+// The first screen of a test file loads its code; the server in this process hashes passwords for real.
+configure({ asyncUtilTimeout: 5000 });
+window.scrollTo = () => undefined;
+
+/**
+ * Opens screens as an app does, on the real server in this process: the same router options, query cache, frame and
+ * guard. Each call starts with an empty local storage and no messages.
+ */
+export async function renderFeature(options: RenderFeatureOptions) {
+  const { host, features, at, as, via, variant = 'portal' } = options;
+  localStorage.clear();
+  sessionStorage.clear();
+  toastStore.clear();
+  const server = serverFetch(host);
+  const tokens = new TokenStore(window);
+  if (as) {
+    const { headers } = await host.signInAs(as, via ? { via } : {});
+    tokens.signIn(headers.authorization?.slice('Bearer '.length) ?? '', headers['x-access-token'] ?? null);
+  }
+  const api = createApi({ baseUrl: API, tokens, fetch: server.fetch });
+  const queryClient = createQueryClient(api);
+  const config: AppConfig = {
+    variant,
+    product: 'Upline',
+    apiUrl: API,
+    photoUrl: `${API}/photos`,
+    fileUrl: `${API}/files`,
+    eventUrl: API,
+    demo: true,
+    cardKeys: { USA: null, Canada: null },
+  };
+  const entries = features.flatMap((feature) => feature.nav);
+  const context: AppContext = {
+    api,
+    queryClient,
+    config,
+    nav: { sections: variant === 'admin' ? ADMIN_SECTIONS : PORTAL_SECTIONS, entries },
+    router: () => router,
+  };
+  const routeTree = rootRoute.addChildren({
+    publicRoute: publicRoute.addChildren(Object.assign({}, ...features.map((each) => each.publicRoutes))),
+    signedInRoute: signedInRoute.addChildren(
+      Object.assign({}, shellFeature.routes, ...features.map((each) => each.routes)),
+    ),
+  });
+  const router = createRouter({
+    routeTree,
+    ...routerOptions(context),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  const unfollow = followSessionEnd(router);
+  const user = userEvent.setup();
+  const view = await act(async () => render(<AppRoot router={router} />));
+  return {
+    ...view,
+    user,
+    router,
+    api,
+    queryClient,
+    failures: server.failures,
+    /** Requests sent so far, oldest first. */
+    sent: server.sent,
+    /** Path of the address bar. */
+    path: () => router.state.location.pathname,
+    search: () => router.state.location.search as Readonly<Record<string, unknown>>,
+    unmount: () => {
+      unfollow();
+      view.unmount();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { requireFrom } from './node.ts';
+
+/**
+ * The part of the server's test host that tests of screens use. Said here, and the server reached untyped, so that the
+ * type check of a feature does not read the whole server.
+ */
+export interface TestHost {
+  readonly app: {
+    inject(request: {
+      readonly method: string;
+      readonly url: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly payload?: Uint8Array;
+    }): Promise<{
+      readonly statusCode: number;
+      readonly headers: Readonly<Record<string, unknown>>;
+      readonly rawPayload: Uint8Array;
+    }>;
+  };
+  /** Mails and other work that the server leaves to its queue: runs what is due, answers how much that was. */
+  readonly platform: { readonly jobs: { readonly drain: () => Promise<number> } };
+  readonly clock: { readonly advance: (milliseconds: number) => void };
+  /** Headers of a new session of this user; with `via`, one in which that admin views as the user. */
+  signInAs(
+    username: string,
+    options?: { readonly via?: string },
+  ): Promise<{ readonly headers: Readonly<Record<string, string>> }>;
+  get(path: string): Promise<{ json(): unknown }>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the real server over a database of its own with the small demo network. Close it in `afterAll`. It is loaded by
+ * Node itself and not by the test runner, which would read it as a page's code.
+ */
+export async function startTestHost(): Promise<TestHost> {
+  const server = requireFrom(import.meta.url)('@upline/api-host/testing') as {
+    startTestHost(options: { readonly seed: 'demo' }): Promise<TestHost>;
+  };
+  return server.startTestHost({ seed: 'demo' });
+}
