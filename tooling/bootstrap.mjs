@@ -61,7 +61,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
 
 const [name, ...rest] = process.argv.slice(2);
 const node = existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath;
-const child = spawn(node, [join(root, 'tooling', 'commands', name + '.ts'), ...rest], {
+const child = spawn(node, [join(root, 'tooling', 'commands', `${name}.ts`), ...rest], {
   cwd: root,
   env,
   stdio: 'inherit',

@@ -14,13 +14,15 @@ process.env.E2E_ADMIN = `http://localhost:${ports.ADMIN_PORT}`;
 export default defineConfig({
   testDir: join(root, 'apps'),
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/before-all.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: process.env.E2E_PORTAL,
     locale: 'en-US',
@@ -32,6 +34,8 @@ export default defineConfig({
     command: `${process.execPath} tooling/commands/start.ts`,
     cwd: root,
     url: `${process.env.E2E_ADMIN}/`,
+    // At the desk a product started on the same ports is taken as it is.
+    reuseExistingServer: !process.env.CI,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const executablePath =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
 /** Every story is a test: it renders, its play function holds, and axe finds nothing, in both schemes (X-01). */
 const stories = (scheme: 'light' | 'dark') => ({
@@ -30,21 +30,4 @@ const stories = (scheme: 'light' | 'dark') => ({
   },
 });
 
-export default defineConfig({
-  test: {
-    projects: [
-      { test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
-      {
-        plugins: [react()],
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['./src/testing/dom.setup.ts'],
-        },
-      },
-      stories('light'),
-      stories('dark'),
-    ],
-  },
-});
+export default defineConfig({ test: { projects: [stories('light'), stories('dark')] } });

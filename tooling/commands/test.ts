@@ -76,6 +76,13 @@ await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), [
   `--outputFile.json=${join(reports, 'vitest.json')}`,
   `--maxWorkers=${availableParallelism()}`,
 ]);
+await suite('Stories, light and dark, judged by axe', 'stories.json', fromVitest, bin('vitest'), [
+  'run',
+  '--root=packages/ui-kit',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, 'stories.json')}`,
+]);
 await check('Build', bin('turbo'), 'run', 'build', '--force', '--output-logs=errors-only');
 await check('First-load bytes', bin('size-limit'));
 await suite('Journeys in the browser', 'playwright.json', fromPlaywright, bin('playwright'), [
