@@ -64,6 +64,22 @@ describe('the list of clients', () => {
     expect(count.json()).toEqual({ count: expected.length });
   });
 
+  it('leaves archived clients out, counted and listed, unless the filter names them', async () => {
+    const { id } = (
+      await lists.ana.post(PATH, { body: clientOf({ first_name: 'Old', last_name: 'Friend' }) })
+    ).json();
+    expect(await names()).toContain('Old Friend');
+    await lists.ana.post(`${PATH}/${id}/archive`);
+    const count = async (filter: object) =>
+      (await lists.ana.get(`${PATH}/count`, { query: { filter: JSON.stringify(filter) } })).json().count;
+    expect(await names()).not.toContain('Old Friend');
+    expect(await names({ filter: { name: { contains: 'friend' } } })).toEqual([]);
+    expect(await count({ name: { contains: 'friend' } })).toBe(0);
+    expect(await names({ filter: { archived: { eq: true } } })).toEqual(['Old Friend']);
+    expect(await count({ archived: { eq: true } })).toBe(1);
+    expect(await names({ filter: { archived: { eq: false } } })).not.toContain('Old Friend');
+  });
+
   it('gives one row more than asked while there is another page (SPEC 7)', async () => {
     expect(await names({ limit: '2' })).toHaveLength(3);
     expect(await names({ limit: '2', page: '2' })).toEqual(['José Núñez', 'Al Zimmer']);

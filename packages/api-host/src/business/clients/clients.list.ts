@@ -21,7 +21,7 @@ export const MONTHS = [
 /** What a person types of a phone number, as the digits it is stored by: `+1 (212) 555` → `212555`. */
 const phoneDigits = (text: string) => text.replace(/^\s*\+\s*1/, '').replace(/\D/g, '');
 
-/** Clients of the caller: by last name, businesses by company name in the same column. */
+/** Clients of the caller: by last name, businesses by company name in the same column; archived ones only when asked for. */
 export const clientList = defineList<ClientListRow>({
   name: 'clients',
   fields: {
@@ -51,6 +51,7 @@ export const clientList = defineList<ClientListRow>({
     created_at: { label: 'Created', type: 'datetime', column: 'client.created_at' },
   },
   defaultOrder: { name: 'ASC' },
+  assumed: { archived: { eq: false } },
   key: { column: 'client.id', type: 'uuid' },
   keyOf: (row) => row.id,
 });

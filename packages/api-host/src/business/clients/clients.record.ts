@@ -4,7 +4,8 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Vault } from '../../platform/vault.ts';
 import { type ClientValues, currencyOf } from './clients.rules.ts';
 import type { ClientAction, ClientAnswer } from './clients.schemas.ts';
-import type { ClientRow, ClientTable, peopleOf } from './clients.store.ts';
+import type { ClientRow, peopleOf } from './clients.store.ts';
+import type { ClientTable } from './clients.tables.ts';
 
 /** Columns of the client that hold sealed text. */
 export const SEALED = ['date_of_birth_sealed', 'id_document_number_sealed', 'dependents_sealed'] as const;

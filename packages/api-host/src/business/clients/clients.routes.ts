@@ -13,6 +13,7 @@ import { clients } from './clients.service.ts';
 import { clientSource } from './clients.store.ts';
 
 const tag = 'Clients';
+const ARCHIVED = 'Archived clients are left out unless the filter names `archived`.';
 const params = z.strictObject({ id: idParam() });
 const reading = {
   needs: 'business.view',
@@ -34,7 +35,7 @@ export const clientsRoutes: Area = (platform) => {
       path: '/business/clients',
       tag,
       summary: "The caller's clients",
-      description: 'Own clients and, to read, those shared by a split or a training.',
+      description: `Own clients and, to read, those shared by a split or a training. ${ARCHIVED}`,
       policy: reading,
       query: clientList.query,
       answer: { status: 200, schema: listAnswer(clientListRow) },
@@ -58,6 +59,7 @@ export const clientsRoutes: Area = (platform) => {
       path: '/business/clients/count',
       tag,
       summary: 'How many clients match',
+      description: ARCHIVED,
       policy: reading,
       query: clientList.countQuery,
       answer: { status: 200, schema: countAnswer },
@@ -72,6 +74,7 @@ export const clientsRoutes: Area = (platform) => {
       list: '/business/clients',
       tag,
       policy: reading,
+      description: ARCHIVED,
     }),
     operation({
       id: 'getClient',

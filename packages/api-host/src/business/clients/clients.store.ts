@@ -1,82 +1,8 @@
-import type { ClientType, Country, Gender, MaritalStatus } from '@upline/domain';
-import {
-  type ColumnType,
-  type Generated,
-  type Insertable,
-  type Selectable,
-  sql,
-  type Updateable,
-} from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
 import { listScope, readableBy } from './clients.scope.ts';
-
-export interface ClientTable {
-  id: string;
-  owner_code: string;
-  type: ClientType;
-  first_name: string | null;
-  last_name: string | null;
-  company_name: string | null;
-  name_key: string;
-  sort_key: string;
-  last_name_key: string | null;
-  date_of_birth_sealed: string | null;
-  date_of_birth_index: string | null;
-  birth_month: number | null;
-  birth_day: number | null;
-  gender: Gender | null;
-  marital_status: MaritalStatus | null;
-  email: string | null;
-  email_key: string | null;
-  phone: string | null;
-  address_line1: string;
-  address_line2: string | null;
-  city: string;
-  state: string;
-  postal_code: string;
-  country: Country;
-  mailing_same: boolean;
-  mailing_line1: string | null;
-  mailing_line2: string | null;
-  mailing_city: string | null;
-  mailing_state: string | null;
-  mailing_postal_code: string | null;
-  mailing_country: Country | null;
-  tobacco: boolean | null;
-  citizenship: string | null;
-  id_document_type: string | null;
-  id_document_number_sealed: string | null;
-  id_document_last4: string | null;
-  id_document_expiry: string | null;
-  annual_income_cents: number | null;
-  net_worth_cents: number | null;
-  dependents_sealed: string | null;
-  beneficiary_notes: string | null;
-  general_notes: string | null;
-  marketing_consent_email: boolean;
-  marketing_consent_sms: boolean;
-  archived_at: Date | null;
-  last_activity_at: Date;
-  created_at: ColumnType<Date, Date, never>;
-  created_by: string | null;
-  updated_at: Date;
-  updated_by: string | null;
-  version: Generated<number>;
-}
-
-interface ClientShareTable {
-  client_id: string;
-  associate_code: string;
-  created_at: Generated<Date>;
-}
-
-declare module '../../platform/tables.ts' {
-  interface Tables {
-    client: ClientTable;
-    client_share: ClientShareTable;
-  }
-}
+import type { ClientTable } from './clients.tables.ts';
 
 export type ClientRow = Selectable<ClientTable>;
 type Reader = Pick<Caller, 'code'>;
