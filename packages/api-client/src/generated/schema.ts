@@ -240,7 +240,7 @@ export interface paths {
         };
         /**
          * The caller's clients
-         * @description Own clients and, to read, those shared by a split or a training.
+         * @description Own clients and, to read, those shared by a split or a training. Archived clients are left out unless the filter names `archived`.
          */
         get: operations["listClients"];
         put?: never;
@@ -282,7 +282,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many clients match */
+        /**
+         * How many clients match
+         * @description Archived clients are left out unless the filter names `archived`.
+         */
         get: operations["countClients"];
         put?: never;
         post?: never;
@@ -301,7 +304,7 @@ export interface paths {
         };
         /**
          * Export of clients as CSV or Excel file
-         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Archived clients are left out unless the filter names `archived`.
          */
         get: operations["exportClients"];
         put?: never;
