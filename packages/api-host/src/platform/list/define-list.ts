@@ -34,6 +34,8 @@ export interface ListSpec<Row> {
   readonly name: string;
   readonly fields: ListFields;
   readonly defaultOrder: ListOrder;
+  /** Holds for each field the request's filter does not name, e.g. what is archived stays out until asked for. */
+  readonly assumed?: ListFilter;
   /** Default: `id` of type uuid of the table named by `table`. */
   readonly key: ListKey;
   readonly keyOf: (row: Row) => string;
@@ -52,11 +54,12 @@ export function defineList<Row>(spec: ListSpec<Row>) {
   const filter = filterSchema(fields);
   const order = orderSchema(fields, spec.defaultOrder);
 
+  const matching = (asked: ListFilter) => filterPredicate(fields, { ...spec.assumed, ...asked });
   const levelsOf = (asked: ListOrder) =>
     sortLevels(fields, Object.keys(asked).length === 0 ? spec.defaultOrder : asked, key);
 
   function sorted(scoped: ScopedRows, asked: ListFilter, levels: readonly SortLevel[]): ScopedRows {
-    const filtered = scoped.where(filterPredicate(fields, asked)).select(sql.ref(key.column).as('key'));
+    const filtered = scoped.where(matching(asked)).select(sql.ref(key.column).as('key'));
     return orderTerms(levels).reduce((query, term) => query.orderBy(term), filtered);
   }
 
@@ -99,7 +102,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
 
     async count(asked: ListFilter, scoped: ScopedRows): Promise<number> {
       const row = await scoped
-        .where(filterPredicate(fields, asked))
+        .where(matching(asked))
         .select(sql<number>`count(*)`.as('count'))
         .executeTakeFirstOrThrow();
       return Number(row.count);
