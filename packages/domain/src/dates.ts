@@ -1,3 +1,5 @@
+import { dateTimeFormat, ownTimeZone } from './intl.ts';
+
 /**
  * Calendar dates are `YYYY-MM-DD` texts without a time zone: they compare as texts and never shift by a day. Only here
  * do they become numbers, and only in UTC.
@@ -35,7 +37,7 @@ export function isCalendarDate(value: string): boolean {
 
 /** The day in the zone at that moment; by default the company day. */
 export function dayAt(moment: Date, timeZone: string = COMPANY_TIME_ZONE): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -94,8 +96,8 @@ export function formatDate(date: string): string {
 /** A time stamp as `01/31/2026 3:05 PM`, in the reader's own time zone unless one is given. */
 export function formatDateTime(stamp: string | Date, timeZone?: string): string {
   const moment = new Date(stamp);
-  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const time = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
+  const zone = timeZone ?? ownTimeZone();
+  const time = dateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
     .format(moment)
     .replace(/\s/g, ' ');
   return `${formatDate(dayAt(moment, zone))} ${time}`;

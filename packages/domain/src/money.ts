@@ -1,5 +1,6 @@
 import type { Currency } from './enumerations/payments.ts';
 import type { Country } from './enumerations/people.ts';
+import { numberFormat } from './intl.ts';
 
 /** The largest amount a person can enter, in cents: 999,999,999.99 (R-VAL-16). */
 export const MAX_MONEY_CENTS = 99_999_999_999;
@@ -19,7 +20,7 @@ function decimalOf(cents: number): `${number}` {
  * `US$1,234.56` for one in Canada (domain.md 0.2).
  */
 export function formatMoney(cents: number, currency: Currency = 'USD', viewer: Country = 'USA'): string {
-  return new Intl.NumberFormat(localeOf(viewer), { style: 'currency', currency }).format(decimalOf(cents));
+  return numberFormat(localeOf(viewer), { style: 'currency', currency }).format(decimalOf(cents));
 }
 
 /** As `formatMoney`, compact from 10,000 on: `$12.3K`. */
@@ -29,7 +30,7 @@ export function formatMoneyCompact(
   viewer: Country = 'USA',
 ): string {
   if (Math.abs(cents) < COMPACT_FROM * 100) return formatMoney(cents, currency, viewer);
-  return new Intl.NumberFormat(localeOf(viewer), {
+  return numberFormat(localeOf(viewer), {
     style: 'currency',
     currency,
     notation: 'compact',
@@ -40,13 +41,13 @@ export function formatMoneyCompact(
 
 /** A count: `9,999`. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
+  return numberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
 }
 
 /** A count or BV on a tile: `9,999`, but `12.3K` from 10,000 on. */
 export function formatCompact(value: number): string {
   if (Math.abs(value) < COMPACT_FROM) return formatNumber(value);
-  return new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  return numberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
 /** A rate in basis points: `3333` → `33.33%`, `2500` → `25%`. */
