@@ -1,7 +1,12 @@
 import { ADMIN_PERMISSIONS, ASSOCIATE_PERMISSIONS, PERMISSIONS, type Permission } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../seed/demo-logins.ts';
+import { areas } from './areas.ts';
+import { buildApp } from './http/build-app.ts';
 import { paramsExample } from './http/openapi-document.ts';
+import { Readiness } from './http/readiness.ts';
+import { createPlatform } from './platform/create-platform.ts';
+import { openPostgres } from './platform/open-database.ts';
 import type { Operation } from './platform/operation.ts';
 import {
   forgeries,
@@ -216,10 +221,18 @@ describe('the policy table, cell by cell', () => {
   });
 
   test('what demo mode opens is not there without it (S-09)', async () => {
-    const plain = await startTestHost({ environment: { DEMO: 'false' } });
-    for (const { method, path, policy } of operations.filter(({ policy }) => policy.needs === 'demo')) {
-      expect(policy.needs).toBe('demo');
-      expect((await plain.app.inject({ method, url: path })).statusCode, path).toBe(404);
+    // Refused before any database is asked, so none is needed.
+    const { platform } = createPlatform({
+      config: { ...host.config, demo: false },
+      database: openPostgres('postgres://127.0.0.1:1/none'),
+      clock: host.clock,
+      log: host.platform.log,
+    });
+    const readiness = new Readiness();
+    readiness.databaseIs(true);
+    const plain = await buildApp({ platform, areas, readiness });
+    for (const { method, path } of operations.filter(({ policy }) => policy.needs === 'demo')) {
+      expect((await plain.inject({ method, url: path })).statusCode, path).toBe(404);
     }
     await plain.close();
   });
