@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CLIENT_TYPES, GENDERS, MARITAL_STATUSES } from '@upline/domain';
-import { queryFor, useApi } from '@upline/shell';
+import { queryFor, useApi, useFormDraft } from '@upline/shell';
 import {
   Banner,
   CheckboxField,
@@ -44,9 +44,13 @@ export interface ClientFormProps {
   readonly cancel: LinkTarget;
 }
 
+/** Never kept in a draft. */
+const SECRET = ['id_document_number'] as const;
+
 /** Create and edit share one form (domain.md 2.10). */
 export function ClientForm({ initialValues, client, save, onDone, cancel }: ClientFormProps) {
   const form = useRecordForm<ClientValues>({ initialValues, validate: checkClient });
+  const restored = useFormDraft(form, SECRET);
   const { type, mailing_differs } = form.values;
   const isPerson = type === 'Individual';
   return (
@@ -61,6 +65,11 @@ export function ClientForm({ initialValues, client, save, onDone, cancel }: Clie
       onDone={onDone}
       cancel={cancel}
     >
+      {restored && (
+        <Banner tone="info" live>
+          What you had typed is back. An ID document number is never kept: enter it again.
+        </Banner>
+      )}
       <FormSection title={isPerson ? 'Person' : 'Business'}>
         <SegmentedControl
           label="Type"

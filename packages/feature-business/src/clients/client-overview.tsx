@@ -58,7 +58,10 @@ export function ClientOverview({ client }: { readonly client: Client }) {
                 { label: 'Marital Status', value: client.marital_status },
                 { label: 'Tobacco', value: yesNo(client.tobacco) },
                 { label: 'Citizenship', value: client.citizenship },
-                { label: 'ID Document', value: <IdentificationFact client={client} /> },
+                {
+                  label: 'ID Document',
+                  value: client.id_document_type && <IdentificationFact client={client} />,
+                },
               ]}
             />
           </Card>

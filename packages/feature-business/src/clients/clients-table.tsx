@@ -23,7 +23,7 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     cardRole: 'title',
     pinned: true,
     secret: true,
-    width: 260,
+    width: 210,
   },
   {
     id: 'type',
@@ -33,7 +33,7 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     options: words(CLIENT_TYPES),
     filter: { type: 'enum', options: words(CLIENT_TYPES) },
     cardRole: 'subtitle',
-    width: 110,
+    width: 100,
   },
   {
     id: 'phone',
@@ -44,7 +44,7 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     filter: { type: 'text', nullable: true },
     cardRole: 'meta',
     secret: true,
-    width: 150,
+    width: 140,
   },
   {
     id: 'email',
@@ -54,9 +54,9 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     filter: { type: 'text', nullable: true },
     cardRole: 'meta',
     secret: true,
-    width: 260,
+    width: 235,
   },
-  { id: 'city', label: 'City', type: 'text', sortable: true, filter: { type: 'text' }, width: 160 },
+  { id: 'city', label: 'City', type: 'text', sortable: true, filter: { type: 'text' }, width: 120 },
   {
     id: 'state',
     label: 'State',
@@ -66,7 +66,7 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     value: (row) => row.state,
     filter: { type: 'enum', options: states },
     cardRole: 'meta',
-    width: 140,
+    width: 115,
   },
   {
     id: 'country',
@@ -95,8 +95,8 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     type: 'datetime',
     sortable: true,
     filter: { type: 'datetime' },
-    cardRole: 'value',
-    width: 170,
+    cardRole: 'meta',
+    width: 150,
   },
   {
     id: 'created_at',

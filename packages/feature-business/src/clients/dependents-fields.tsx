@@ -33,7 +33,11 @@ export function DependentsFields({ form }: { readonly form: RecordFormState<Clie
           </FieldRow>
         </fieldset>
       ))}
-      {dependents.length < MOST && <Button onClick={add}>Add dependent</Button>}
+      {dependents.length < MOST && (
+        <div>
+          <Button onClick={add}>Add dependent</Button>
+        </div>
+      )}
     </FormSection>
   );
 }

@@ -7,7 +7,7 @@ import { keepDraft, takeDraft } from './form-draft.ts';
 /** The part of a form that a draft needs; `useRecordForm` fits. */
 export interface DraftedForm<Values extends object> {
   readonly values: Values;
-  readonly isDirty: () => boolean;
+  readonly isDirty: (field?: string) => boolean;
   readonly setValues: (values: Partial<Values>) => void;
 }
 
@@ -33,8 +33,11 @@ export function useFormDraft<Values extends object>(
       setRestored(true);
     }
     const keep = () => {
-      const now = latest.current;
-      if (now.form.isDirty()) keepDraft(path, code, now.form.values, now.secret);
+      const { form, secret } = latest.current;
+      if (!form.isDirty()) return;
+      // Only what was changed: the record may be a newer one when it comes back.
+      const changed = Object.entries(form.values).filter(([field]) => form.isDirty(field));
+      keepDraft(path, code, Object.fromEntries(changed), secret);
     };
     const stop = tokens.onEnd((reason) => reason === 'refused' && keep());
     window.addEventListener('pagehide', keep);

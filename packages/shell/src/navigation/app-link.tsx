@@ -4,14 +4,22 @@ import { type AnchorHTMLAttributes, type Ref, useCallback } from 'react';
 
 interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>;
+  readonly current?: AnchorHTMLAttributes<HTMLAnchorElement>['aria-current'];
 }
 
-function Anchor({ ref, ...props }: AnchorProps) {
-  return <a ref={ref} {...props} />;
+function Anchor({ ref, current, ...props }: AnchorProps) {
+  return <a ref={ref} {...props} aria-current={current} />;
 }
 
-/** The router's typed link: `<AppLink to="/business/clients/$id" params={{ id }}>`. Loads its page on intent (SPEC §9). */
-export const AppLink = createLink(Anchor);
+const RouterLink = createLink(Anchor);
+
+/**
+ * The router's typed link: `<AppLink to="/business/clients/$id" params={{ id }}>`. Loads its page on intent (SPEC §9). It
+ * is current when its place says so; the router would take every tab of a record for the open one.
+ */
+export const AppLink = (({ 'aria-current': current, ...props }: AnchorProps) => (
+  <RouterLink {...(props as { to: string })} current={current} />
+)) as typeof RouterLink;
 
 /** ui-kit's link, told by a target; each app's type check judges the targets where they are written. */
 export function KitLink({ to: target, ...rest }: LinkProps) {
