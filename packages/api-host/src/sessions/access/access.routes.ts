@@ -95,7 +95,7 @@ export const accessRoutes: Area = ({ clock }) => [
             ? null
             : {
                 admin_code: session.proxy_admin_code,
-                admin_name: `${session.proxy_admin_first_name} ${session.proxy_admin_last_name}`,
+                admin_name: session.proxy_admin_name ?? '',
                 ends_at: session.expires_at,
               },
         // This request counts as use, although it is written down at most once a minute.

@@ -1,4 +1,5 @@
-import { type Generated, sql } from 'kysely';
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { AppUserTable } from '../../network/network.tables.ts';
 import type { Db } from '../../platform/database.ts';
 
 export interface SessionTable {
@@ -39,57 +40,52 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   return id;
 }
 
-/** Everything a request needs to know about its session and user, in one indexed read. */
-function liveSessions(db: Db) {
-  return db
-    .selectFrom('session')
-    .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .leftJoin('associate', 'associate.code', 'app_user.code')
-    .leftJoin('app_user as admin', 'admin.id', 'session.proxy_admin_id')
-    .select([
-      'session.id',
-      'session.user_id',
-      'session.audience',
-      'session.token_id',
-      'session.token_issued_at',
-      'session.token_used_at',
-      'session.former_token_id',
-      'session.last_used_at',
-      'session.confirmed_at',
-      'session.expires_at',
-      'app_user.kind',
-      'app_user.code',
-      'app_user.status',
-      'app_user.email',
-      'app_user.first_name',
-      'app_user.last_name',
-      'associate.legal_first_name',
-      'associate.legal_last_name',
-      'app_user.has_photo',
-      'app_user.is_beta',
-      'app_user.has_builder_plan',
-      'app_user.is_senior_level',
-      'app_user.level_code',
-      'app_user.country',
-      'app_user.mfa_method',
-      'app_user.admin_roles',
-      'admin.code as proxy_admin_code',
-      'admin.kind as proxy_admin_kind',
-      'admin.status as proxy_admin_status',
-      'admin.first_name as proxy_admin_first_name',
-      'admin.last_name as proxy_admin_last_name',
-      'admin.admin_roles as proxy_admin_roles',
-    ])
-    .where('session.ended_at', 'is', null);
+/** A session that has not been ended, with its user: everything a request needs to know. Row of `live_session(ids)`. */
+export interface LiveSession
+  extends Pick<
+      Selectable<SessionTable>,
+      | 'id'
+      | 'user_id'
+      | 'audience'
+      | 'token_id'
+      | 'token_issued_at'
+      | 'token_used_at'
+      | 'former_token_id'
+      | 'last_used_at'
+      | 'confirmed_at'
+      | 'expires_at'
+    >,
+    Pick<
+      Selectable<AppUserTable>,
+      | 'kind'
+      | 'code'
+      | 'status'
+      | 'email'
+      | 'first_name'
+      | 'last_name'
+      | 'has_photo'
+      | 'is_beta'
+      | 'has_builder_plan'
+      | 'is_senior_level'
+      | 'level_code'
+      | 'country'
+      | 'mfa_method'
+      | 'admin_roles'
+    > {
+  /** Null for admins, as the next. */
+  readonly legal_first_name: string | null;
+  readonly legal_last_name: string | null;
+  /** Of the admin who views as the user; null in the user's own session, as the next four. */
+  readonly proxy_admin_code: string | null;
+  readonly proxy_admin_kind: AppUserTable['kind'] | null;
+  readonly proxy_admin_status: string | null;
+  readonly proxy_admin_name: string | null;
+  readonly proxy_admin_roles: string[] | null;
 }
 
-export type LiveSession = Awaited<ReturnType<ReturnType<typeof liveSessions>['executeTakeFirstOrThrow']>>;
-
-/** Reads sessions that have not been ended, by id. The statement is compiled once: this runs on every request. */
+/** Reads live sessions by id, in one indexed statement that is compiled once: this runs on every request. */
 export function sessionReader(db: Db): (ids: readonly string[]) => Promise<Map<string, LiveSession>> {
-  const query = liveSessions(db)
-    .where('session.id', '=', sql<string>`any(${sql.val([''])}::uuid[])`)
-    .compile();
+  const query = sql<LiveSession>`select * from live_session(${null})`.compile(db);
   return async (ids) => {
     const { rows } = await db.executeQuery<LiveSession>({ ...query, parameters: [ids] });
     return new Map(rows.map((row) => [row.id, row]));
