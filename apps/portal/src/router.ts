@@ -12,7 +12,7 @@ import {
   signedInRoute,
 } from '@upline/shell';
 
-const routeTree = rootRoute.addChildren({
+export const routeTree = rootRoute.addChildren({
   publicRoute: publicRoute.addChildren({ ...signInFeature.publicRoutes }),
   signedInRoute: signedInRoute.addChildren({
     ...shellFeature.routes,

@@ -34,6 +34,7 @@ export { type ListState, useListState } from './list/use-list-state.ts';
 export type { NavModel } from './nav/nav-model.ts';
 export type { IconType, NavEntry, RouteFacts, Section } from './nav/section.ts';
 export { ADMIN_SECTIONS, PORTAL_SECTIONS } from './nav/sections.ts';
+export { type SitePage, sitemapOf } from './nav/sitemap.ts';
 export { AppLink } from './navigation/app-link.tsx';
 export { useRecordTitle } from './navigation/record-title.ts';
 export { tabSearch } from './navigation/tab-search.ts';

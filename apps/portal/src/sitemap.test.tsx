@@ -1,0 +1,37 @@
+import { createRouter } from '@tanstack/react-router';
+import { OPERATIONS } from '@upline/api-client';
+import { sitemapOf } from '@upline/shell';
+import { describe, expect, it } from 'vitest';
+import { features, nav } from './features.ts';
+import { routeTree } from './router.ts';
+
+const pages = sitemapOf(createRouter({ routeTree, context: {} as never }));
+
+describe('the portal', () => {
+  it('has these pages, and nobody adds one unseen', () => {
+    expect(
+      pages.map(({ path, title, needs }) => `${path}  ${title}  (${needs})`).join('\n'),
+    ).toMatchSnapshot();
+  });
+
+  it('has every page once', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+
+  it('names existing operations as needs', () => {
+    const unknown = pages.filter(
+      ({ needs }) => !['public', 'signed-in'].includes(needs) && !(needs in OPERATIONS),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('puts every navigation entry into an area that exists, at a page that is mounted', () => {
+    const sections = nav.sections.map(({ id }) => id);
+    const paths = pages.map(({ path }) => path);
+    for (const entry of features.flatMap((feature) => feature.nav)) {
+      expect(sections).toContain(entry.section);
+      expect(paths).toContain(entry.route.fullPath);
+    }
+  });
+});
