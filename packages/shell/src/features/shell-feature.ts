@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { downloadRoute } from '../downloads/download.route.ts';
 import { notificationRoute } from '../notifications/notification.route.ts';
 import { signedInRoute } from '../routes/root.route.ts';
 import { defineFeature } from './define-feature.ts';
@@ -14,4 +15,7 @@ const homeRoute = createRoute({
 });
 
 /** The frame's own pages, mounted by every app. */
-export const shellFeature = defineFeature({ id: 'shell', routes: { homeRoute, notificationRoute } });
+export const shellFeature = defineFeature({
+  id: 'shell',
+  routes: { homeRoute, notificationRoute, downloadRoute },
+});
