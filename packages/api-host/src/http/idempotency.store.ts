@@ -26,46 +26,30 @@ export interface KeyUse {
   readonly fingerprint: string;
 }
 
-/** Whether this transaction may go on with the key; false while another one holds it. Only spares waiting: the unique constraint decides. */
-export async function tryHold(db: Db, { userId, operation, key }: KeyUse): Promise<boolean> {
-  const name = `${userId}\n${operation}\n${key}`;
-  const { rows } = await sql<{
-    held: boolean;
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(db);
-  return rows[0]?.held === true;
-}
-
-/** Inserts the key, or takes over an expired one; undefined when a living row exists. */
-export async function insertKey(
+/**
+ * Takes the key for this transaction, in one statement: inserts it, or takes over an expired one. `held` is false while
+ * another transaction works under the key (it only spares the waiting: the unique constraint decides); without an `id` a
+ * living row exists.
+ */
+export async function takeKey(
   db: Db,
-  use: KeyUse,
+  { userId, operation, key, fingerprint }: KeyUse,
   now: Date,
   expiredBefore: Date,
-): Promise<string | undefined> {
-  const row = await db
-    .insertInto('idempotency_key')
-    .values({
-      user_id: use.userId,
-      operation: use.operation,
-      key: use.key,
-      fingerprint: use.fingerprint,
-      created_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'operation', 'key'])
-        .doUpdateSet({
-          fingerprint: use.fingerprint,
-          status: null,
-          answer: null,
-          headers: null,
-          created_at: now,
-        })
-        .where('idempotency_key.created_at', '<', expiredBefore),
+): Promise<{ held: boolean; id: string | null }> {
+  const name = `${userId}\n${operation}\n${key}`;
+  const { rows } = await sql<{ held: boolean; id: string | null }>`
+    with hold as (select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held),
+    taken as (
+      insert into idempotency_key (user_id, operation, key, fingerprint, created_at)
+      select ${userId}, ${operation}, ${key}, ${fingerprint}, ${now} from hold where held
+      on conflict (user_id, operation, key) do update
+        set fingerprint = excluded.fingerprint, status = null, answer = null, headers = null, created_at = excluded.created_at
+        where idempotency_key.created_at < ${expiredBefore}
+      returning id
     )
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    select hold.held, taken.id from hold left join taken on true`.execute(db);
+  return rows[0] ?? { held: false, id: null };
 }
 
 export function findKey(db: Db, { userId, operation, key }: KeyUse) {

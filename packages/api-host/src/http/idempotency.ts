@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context, Operation } from '../platform/operation.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Vault } from '../platform/vault.ts';
-import { findKey, insertKey, type KeyUse, storeAnswer, tryHold } from './idempotency.store.ts';
+import { findKey, type KeyUse, storeAnswer, takeKey } from './idempotency.store.ts';
 import { badRequest } from './problem-document.ts';
 
 /** How long a key is remembered. */
@@ -50,9 +50,9 @@ export async function once(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const { db, now } = context;
-  if (!(await tryHold(db, use))) throw stillRunning();
-  const id = await insertKey(db, use, now, new Date(now.getTime() - KEY_LIFE_MS));
-  if (id === undefined) {
+  const { held, id } = await takeKey(db, use, now, new Date(now.getTime() - KEY_LIFE_MS));
+  if (!held) throw stillRunning();
+  if (id === null) {
     const stored = await findKey(db, use);
     if (!stored || stored.status === null) throw stillRunning();
     if (stored.fingerprint !== use.fingerprint) {

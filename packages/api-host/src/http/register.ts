@@ -12,6 +12,18 @@ import { PROBLEM_TYPE, toDocument } from './problem-document.ts';
 import type { createRateLimits } from './rate-limits.ts';
 import './request-state.ts';
 
+/** The company's clock is whole hours from UTC, so its day is asked for once an hour. */
+let hour = Number.NaN;
+let day = '';
+function todayAt(now: Date): string {
+  const thisHour = Math.floor(now.getTime() / 3_600_000);
+  if (thisHour !== hour) {
+    hour = thisHour;
+    day = companyDay(now);
+  }
+  return day;
+}
+
 export interface Registrar {
   readonly app: FastifyInstance;
   readonly platform: Platform;
@@ -87,7 +99,7 @@ export function registerOperation(
     const context: Context = {
       db: platform.db,
       now,
-      today: companyDay(now),
+      today: todayAt(now),
       requestId: request.id,
       ip: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

@@ -146,7 +146,7 @@ export function queryFlag(label: string, initial = false) {
 export function timestamp() {
   return z
     .union([z.date(), z.string()])
-    .transform((value) => new Date(value).toISOString())
+    .transform((value) => (value instanceof Date ? value : new Date(value)).toISOString())
     .pipe(z.iso.datetime());
 }
 
