@@ -1,0 +1,14 @@
+import { useAccess, useMay } from '@upline/shell';
+import { AccountPage } from '../layout/account-page.tsx';
+import { AccountOverview } from './account-overview.tsx';
+
+/** `account`: what is known of the signed-in person, and the ways to change it. */
+export function AccountScreen() {
+  const access = useAccess();
+  const mayChangePhoto = useMay('uploadPhoto');
+  return (
+    <AccountPage current="overview">
+      <AccountOverview access={access} mayChangePhoto={mayChangePhoto} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { fullName, stateName } from '@upline/domain';
+import { usePrivacy } from '@upline/ui-kit';
+import type { Fact } from '@upline/ui-kit/detail/fact-list.tsx';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { Phone } from '@upline/ui-kit/format/formats.tsx';
+import classes from './associate-overview.module.css';
+import type { Associate } from './associate-overview.tsx';
+import { AssociateLink } from './network-facts.tsx';
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
+
+function EmailLink({ email }: { readonly email: string }) {
+  return usePrivacy() ? email : <a href={`mailto:${email}`}>{email}</a>;
+}
+
+function PhoneOfType({ phone, type }: { readonly phone: string | null; readonly type: string | null }) {
+  return (
+    <>
+      <Phone value={phone} callable /> {phone && type && <span className={classes.muted}>{type}</span>}
+    </>
+  );
+}
+
+/** How to reach them, and how they sign in. */
+export function contactFacts(associate: Associate): Fact[] {
+  return [
+    { label: 'Email', value: <EmailLink email={associate.email} />, private: 'contact' },
+    { label: 'Username', value: associate.username, private: 'contact' },
+    { label: 'Phone', value: <PhoneOfType phone={associate.phone} type={associate.phone_type} /> },
+    {
+      label: 'Phone verified',
+      value: associate.phone_verified_at && <DateText value={associate.phone_verified_at} />,
+    },
+    {
+      label: 'Alt Phone',
+      value: <PhoneOfType phone={associate.alt_phone} type={associate.alt_phone_type} />,
+    },
+    { label: 'Multi Factor Auth Method', value: associate.mfa_method },
+    { label: 'Notification Channels', value: associate.notification_channels.join(', ') },
+    { label: 'Language', value: LANGUAGE_NAMES.of(associate.language) },
+  ];
+}
+
+function AddressLines({ address }: { readonly address: NonNullable<Associate['address']> }) {
+  const { line1, line2, city, state, postal_code } = address;
+  return (
+    <address className={classes.lines}>
+      {[line1, line2, `${city}, ${stateName(state)} ${postal_code}`].filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+/** Where they live and get mail. */
+export function addressFacts({ address, mailing, country }: Associate): Fact[] {
+  return [
+    { label: 'Address', value: address && <AddressLines address={address} />, private: 'contact' },
+    mailing
+      ? { label: 'Mailing Address', value: <AddressLines address={mailing} />, private: 'contact' }
+      : { label: 'Mailing Address', value: 'Same as address' },
+    { label: 'Country', value: country },
+  ];
+}
+
+/** Who they are on paper; secrets come masked from the server. */
+export function personFacts(associate: Associate): Fact[] {
+  const { spouse } = associate;
+  const legalName = fullName({
+    first_name: [associate.legal_first_name, associate.legal_middle_name].filter(Boolean).join(' '),
+    last_name: [associate.legal_last_name, associate.suffix].filter(Boolean).join(' '),
+  });
+  return [
+    { label: 'Legal Name', value: legalName, private: 'name' },
+    { label: 'Date of Birth', value: associate.date_of_birth_masked, private: 'contact' },
+    {
+      label: associate.country === 'Canada' ? 'SIN' : 'SSN',
+      value: associate.ssn_masked,
+      private: 'contact',
+    },
+    { label: 'NPN', value: associate.npn, private: 'contact' },
+    { label: 'Gender', value: associate.gender },
+    { label: 'Marital Status', value: associate.marital_status },
+    {
+      label: 'Spouse',
+      value: spouse && (spouse.code ? <AssociateLink code={spouse.code} name={spouse.name} /> : spouse.name),
+      private: 'name',
+    },
+  ];
+}

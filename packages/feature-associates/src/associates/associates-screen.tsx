@@ -1,0 +1,47 @@
+import { DataListFor, useAppConfig } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ASSOCIATE_LIST } from './associate-list.ts';
+import { ASSOCIATE_COLUMNS, type AssociateRow } from './associates-table.tsx';
+
+/** `associates`: the whole network. */
+export function AssociatesScreen() {
+  const { photoUrl } = useAppConfig();
+  const avatar = ({ code, name, has_photo }: AssociateRow) => ({
+    name,
+    src: has_photo ? `${photoUrl}/${encodeURIComponent(code)}?size=96` : null,
+  });
+  return (
+    <>
+      <PageHeader title="Associates" />
+      <DataListFor
+        operations={ASSOCIATE_LIST}
+        label="Associates"
+        noun={{ one: 'associate', many: 'associates' }}
+        columns={ASSOCIATE_COLUMNS}
+        rowKey={(row) => row.code}
+        rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.code } })}
+        avatar={avatar}
+        rowActions={(row) =>
+          row.actions.includes('view_audit')
+            ? [
+                {
+                  id: 'audit',
+                  label: 'Open audit',
+                  target: {
+                    to: '/associates/$code',
+                    params: { code: row.code },
+                    search: { tab: 'audit' },
+                  },
+                },
+              ]
+            : []
+        }
+        search={{ field: 'name', placeholder: 'Search associates' }}
+        empty={{
+          title: 'Nobody is here yet.',
+          description: 'Associates appear here as soon as their registration is complete.',
+        }}
+      />
+    </>
+  );
+}

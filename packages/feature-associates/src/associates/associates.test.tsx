@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { associatesFeature } from '../index.ts';
+
+const PASSWORD = 'lantern-harbor-42';
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+afterEach(() => vi.restoreAllMocks());
+
+const open = (at: string, as = 'super') =>
+  renderFeature({ host, features: [associatesFeature], at, as, variant: 'admin' });
+type View = Awaited<ReturnType<typeof open>>;
+
+const filtered = (name: string) =>
+  `/associates?filter=${encodeURIComponent(JSON.stringify({ name: { contains: name } }))}`;
+
+/** Opens Ana from the list, as a person would. */
+async function openAna(): Promise<View> {
+  const view = await open(filtered('Ana Alvarez'));
+  await view.user.click(await screen.findByRole('link', { name: 'Ana Alvarez' }));
+  await screen.findByRole('heading', { level: 1, name: 'Ana Alvarez' });
+  return view;
+}
+
+describe('the list of associates (domain.md 2.1)', () => {
+  it('shows what the columns name and opens a row', async () => {
+    const view = await open(filtered('Ana Alvarez'));
+    const row = (await screen.findByRole('link', { name: 'Ana Alvarez' })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Ben Okafor')).toBeInTheDocument();
+    expect(within(row).getByText('San Antonio')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /export/i })).toBeInTheDocument();
+    await view.user.click(screen.getByRole('link', { name: 'Ana Alvarez' }));
+    await waitFor(() => expect(view.path()).toMatch(/^\/associates\/U\d{6}$/));
+    view.unmount();
+  });
+
+  it('says that nothing matches and takes the filter away again', async () => {
+    const view = await open(filtered('nobody is called this'));
+    await view.user.click(
+      (await screen.findAllByRole('button', { name: /clear filters/i }))[0] as HTMLElement,
+    );
+    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(10);
+    view.unmount();
+  });
+
+  it('shows a failure in its place with another try (R-37)', async () => {
+    const view = await open('/associates');
+    await screen.findAllByRole('row');
+    view.unmount();
+    const broken = await open('/dashboard');
+    broken.failures.fail('/admin/associates', 'forbidden');
+    await broken.router.navigate({ to: '/associates' as string });
+    expect(await screen.findByText("You don't have access to this page")).toBeInTheDocument();
+    broken.unmount();
+  });
+});
+
+describe('an associate', () => {
+  it('shows secrets masked and leads to the upline', async () => {
+    const view = await openAna();
+    expect(screen.getByText(/^\*\*\*-\*\*-\d{4}$/)).toBeInTheDocument();
+    expect(screen.getByText(/^\*\*\/\*\*\/\d{4}$/)).toBeInTheDocument();
+    await view.user.click((await screen.findAllByRole('link', { name: /^Ben Okafor/ }))[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ben Okafor' })).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('is not found under a code that nobody has', async () => {
+    const view = await open('/associates/U999999');
+    expect(await screen.findByText('Resource not found')).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('is viewed as only with a reason, and with the password where that was long ago (2.32, S-69)', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const view = await openAna();
+    await view.user.click(screen.getByRole('button', { name: 'View as Ana' }));
+    const dialog = await screen.findByRole('dialog');
+    const start = within(dialog).getByRole('button', { name: 'Start viewing' });
+    const reason = within(dialog).getByLabelText(/^Reason/);
+
+    await view.user.type(reason, 'too short');
+    await view.user.click(start);
+    expect(
+      (await within(dialog).findAllByText('Reason must be at least 10 characters')).length,
+    ).toBeGreaterThan(0);
+
+    host.clock.advance(6 * 60_000);
+    await view.user.type(reason, ', now long enough');
+    await view.user.click(start);
+    const password = await within(dialog).findByLabelText(/^Password/);
+    expect(within(dialog).getByText('Confirm your password to continue')).toBeInTheDocument();
+    await view.user.type(password, PASSWORD);
+    await view.user.click(start);
+
+    await view.user.click(
+      await within(dialog).findByRole('button', { name: 'Open the portal as Ana Alvarez' }),
+    );
+    expect(opened).toHaveBeenCalledWith(expect.stringContaining('/login/sso/'), '_blank', 'noopener');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const tabs = screen.getByRole('navigation', { name: 'Associate' });
+    await view.user.click(within(tabs).getByRole('link', { name: 'Audit' }));
+    expect(await screen.findByText('Asked to view as Ana Alvarez')).toBeInTheDocument();
+    expect(screen.getByText('Reason: too short, now long enough')).toBeInTheDocument();
+    expect(view.search()).toMatchObject({ tab: 'audit' });
+    view.unmount();
+  });
+
+  it('says in words that the server refuses the view', async () => {
+    const view = await openAna();
+    await view.user.click(screen.getByRole('button', { name: 'View as Ana' }));
+    const dialog = await screen.findByRole('dialog');
+    view.failures.fail('/admin/proxy-sessions', 'forbidden');
+    await view.user.type(within(dialog).getByLabelText(/^Reason/), 'Call of today about a client');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Start viewing' }));
+    expect(await within(dialog).findByText("You don't have access to this page")).toBeInTheDocument();
+    expect(within(dialog).getByLabelText(/^Reason/)).toHaveValue('Call of today about a client');
+    view.unmount();
+  });
+});

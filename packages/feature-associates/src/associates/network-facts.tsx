@@ -1,0 +1,99 @@
+import { formatNumber } from '@upline/domain';
+import type { Fact } from '@upline/ui-kit/detail/fact-list.tsx';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { Percent, Phone } from '@upline/ui-kit/format/formats.tsx';
+import { Link } from '@upline/ui-kit/link/link.tsx';
+import { Private } from '@upline/ui-kit/private/private.tsx';
+import classes from './associate-overview.module.css';
+import type { Associate } from './associate-overview.tsx';
+
+/** An associate's name that opens them. */
+export function AssociateLink({ code, name }: { readonly code: string; readonly name: string }) {
+  return (
+    <Private>
+      <Link to={{ to: '/associates/$code', params: { code } }}>
+        {name} ({code})
+      </Link>
+    </Private>
+  );
+}
+
+function Contact({ contact }: { readonly contact: NonNullable<Associate['upline']> }) {
+  return (
+    <span className={classes.lines}>
+      <AssociateLink code={contact.code} name={contact.name} />
+      {contact.phone && <Phone value={contact.phone} callable />}
+      <span className={classes.muted}>
+        <Private kind="contact">{contact.email}</Private>
+      </span>
+    </span>
+  );
+}
+
+/** Where they stand in the network. */
+export function networkFacts(associate: Associate): Fact[] {
+  const { code, upline, upline_rmd, recruiter, direct_count } = associate;
+  return [
+    { label: 'Level', value: associate.level.name },
+    { label: 'Qualified Level', value: associate.qualified_level?.name },
+    { label: 'Upline', value: upline && <Contact contact={upline} /> },
+    {
+      label: 'Upline RMD',
+      value:
+        upline_rmd &&
+        (upline_rmd.code === upline?.code ? 'The same person' : <Contact contact={upline_rmd} />),
+    },
+    { label: 'Recruiter', value: recruiter && <AssociateLink code={recruiter.code} name={recruiter.name} /> },
+    {
+      label: 'Direct Downline',
+      value:
+        direct_count === 0 ? (
+          '0'
+        ) : (
+          <Link to={{ to: '/associates', search: { filter: { upline_code: { eq: code } } } }}>
+            {formatNumber(direct_count)}
+          </Link>
+        ),
+    },
+    { label: 'Join Date', value: <DateText value={associate.join_date} /> },
+  ];
+}
+
+const FLAGS = [
+  ['disable_license_check', 'Disable License Check'],
+  ['disable_training_escrow', 'Disable Training Escrow'],
+  ['escrow_future_compensations', 'Escrow Future Compensations'],
+  ['under_heightened_supervision', 'Under Heightened Supervision'],
+  ['use_spouse_licenses', 'Use Spouse Licenses'],
+  ['is_beta', 'Beta'],
+  ['has_builder_plan', 'Builder Plan'],
+] as const;
+
+/** What is set for them; of the flags only those that are on. */
+export function settingFacts(associate: Associate): Fact[] {
+  const { share_with_code, supervisor_code } = associate;
+  const on = FLAGS.filter(([flag]) => associate[flag]);
+  return [
+    { label: 'Share Percentage', value: <Percent bps={associate.share_bps} /> },
+    ...(share_with_code
+      ? [{ label: 'Shared with', value: <AssociateLink code={share_with_code} name="Associate" /> }]
+      : []),
+    {
+      label: 'Max Chargeback Withhold Percentage',
+      value: <Percent bps={associate.max_chargeback_withhold_bps} />,
+    },
+    ...(supervisor_code
+      ? [{ label: 'Supervisor', value: <AssociateLink code={supervisor_code} name="Associate" /> }]
+      : []),
+    {
+      label: 'Flags',
+      value: on.length > 0 && (
+        <span className={classes.lines}>
+          {on.map(([flag, label]) => (
+            <span key={flag}>{label}</span>
+          ))}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { DataListFor } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { useMemo, useState } from 'react';
+import { AuditEntryDialog } from './audit-entry-dialog.tsx';
+import { AUDIT_LIST } from './audit-list.ts';
+import { auditColumns } from './audit-table.tsx';
+import type { AuditEntry } from './audit-words.ts';
+
+/** `audit`: who did what to which record, newest first (domain.md 8.3). */
+export function AuditScreen() {
+  const [entry, setEntry] = useState<AuditEntry>();
+  const columns = useMemo(() => auditColumns(setEntry), []);
+  return (
+    <>
+      <PageHeader title="Audit" />
+      <DataListFor
+        operations={AUDIT_LIST}
+        label="Audit"
+        noun={{ one: 'entry', many: 'entries' }}
+        columns={columns}
+        rowKey={(row) => String(row.id)}
+        rowActions={(row) => [
+          { id: 'details', label: 'Show details', onSelect: () => setEntry(row) },
+          {
+            id: 'record',
+            label: 'Everything about this record',
+            target: {
+              to: '/audit',
+              search: { filter: { entity: { eq: row.entity }, entity_id: { eq: row.entity_id } } },
+            },
+          },
+        ]}
+        search={{ field: 'entity_label', placeholder: 'Search records' }}
+        empty={{ title: 'Nothing here yet. Every change to a record appears here.' }}
+      />
+      <AuditEntryDialog entry={entry} onClose={() => setEntry(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSave } from '@upline/shell';
+
+export const useStartProxySession = () =>
+  useSave({
+    operation: 'startProxySession',
+    refresh: ['listAssociateAudit', 'listAuditEntries', 'listProxySessions'],
+  });
+
+export const useConfirmIdentity = () => useSave({ operation: 'confirmIdentity', refresh: [] });
