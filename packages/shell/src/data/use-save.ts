@@ -36,6 +36,15 @@ export interface Save<Id extends OperationId> {
 export const createdMessage = (name: string) => `${name} created successfully`;
 export const updatedMessage = (name: string) => `${name} updated successfully`;
 
+/** A second click this soon after success belongs to the same double click. */
+const DOUBLE_CLICK_MS = 500;
+
+interface Attempt<Id extends OperationId> {
+  readonly about: string;
+  readonly answer: Promise<OperationAnswer<Id>>;
+  doneAt: number | undefined;
+}
+
 type State = 'idle' | 'saving' | ApiError;
 
 /** Runs one write at a time: one intention, one idempotency key (R-01, R-34), refreshed lists, one success message. */
@@ -43,13 +52,12 @@ export function useSave<Id extends OperationId>(spec: SaveSpec<Id>): Save<Id> {
   const api = useApi();
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>('idle');
-  const running = useRef<Promise<OperationAnswer<Id>>>(undefined);
+  const last = useRef<Attempt<Id>>(undefined);
   const intention = useRef<{ readonly about: string; readonly key: string }>(undefined);
   const { operation, refresh, message } = spec;
 
-  const attempt = async (input: OperationInput<Id>) => {
+  const attempt = async (about: string, input: OperationInput<Id>) => {
     // The same input tried again is the same intention; a changed one is a new request to the server.
-    const about = JSON.stringify(input);
     if (intention.current?.about !== about) intention.current = { about, key: crypto.randomUUID() };
     const keyed = [{ ...input, idempotencyKey: intention.current.key }] as unknown as InputArgs<Id>;
     setState('saving');
@@ -60,17 +68,22 @@ export function useSave<Id extends OperationId>(spec: SaveSpec<Id>): Save<Id> {
       const words = typeof message === 'function' ? message(answer) : message;
       if (words) toast.success(words);
       setState('idle');
+      if (last.current) last.current.doneAt = Date.now();
       return answer;
     } catch (error) {
+      last.current = undefined;
       setState(error instanceof ApiError ? error : 'idle');
       throw error;
-    } finally {
-      running.current = undefined;
     }
   };
   const send = (input: OperationInput<Id>) => {
-    running.current ??= attempt(input);
-    return running.current;
+    const about = JSON.stringify(input);
+    const before = last.current;
+    if (before && before.doneAt === undefined) return before.answer;
+    if (before?.about === about && Date.now() - (before.doneAt ?? 0) < DOUBLE_CLICK_MS) return before.answer;
+    const answer = attempt(about, input);
+    last.current = { about, answer, doneAt: undefined };
+    return answer;
   };
   const save: Save<Id>['save'] = async (input, then) => {
     try {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { paletteState } from '../palette/palette-state.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { SessionWarning } from '../session/session-warning.tsx';
@@ -37,6 +37,14 @@ export function FrameDialogs() {
   );
   useShortcuts(shortcuts);
   useShortcutRunner();
+  // Nobody who signs in later finds a layer that somebody else had opened.
+  useEffect(
+    () => () => {
+      paletteState.close();
+      shortcutsState.close();
+    },
+    [],
+  );
   return (
     <Suspense>
       {paletteOpen && <Palette onClose={paletteState.close} />}

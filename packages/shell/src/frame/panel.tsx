@@ -22,6 +22,7 @@ export function Panel({ label, width, onClose, children }: PanelProps) {
         width={`min(${width}px, calc(100vw - 16px))`}
         position="bottom-end"
         withRoles={false}
+        hideDetached={false}
         trapFocus
         returnFocus
         shadow="md"

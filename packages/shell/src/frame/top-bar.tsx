@@ -35,6 +35,7 @@ export function TopBar({ areas, current }: TopBarProps) {
         type="button"
         className={classes.search}
         onClick={openPalette}
+        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
       >
         <IconSearch size={16} stroke={1.75} />

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderFeature, startTestHost, type TestHost } from '../index.ts';
+import { sampleFeature } from './sample-feature.tsx';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+const open = (at: string, as = 'ana', via?: string) =>
+  renderFeature({ host, features: [sampleFeature], at, as, ...(via ? { via } : {}) });
+
+const areas = async () =>
+  within(await screen.findByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the navigation', () => {
+  it('hides an area whose sidebar is empty, and always-shown areas until they have a page (SPEC §2)', async () => {
+    await open('/dashboard');
+    expect(await areas()).toEqual(['Dashboard', 'Business']);
+  });
+
+  it('shows senior pages to senior-level users only (SPEC §2)', async () => {
+    await open('/dashboard', 'dev');
+    expect(await areas()).toEqual(['Dashboard', 'Business', 'Team']);
+  });
+
+  it('shows beta pages to beta users only (domain.md 7.4)', async () => {
+    await open('/business/clients', 'bea');
+    const sidebar = await screen.findByRole('navigation', { name: 'Business' });
+    expect(within(sidebar).getByRole('link', { name: 'Carrier Dashboard' })).toBeInTheDocument();
+  });
+
+  it('opens an area without a page of its own at its first line, and marks where one is', async () => {
+    const view = await open('/dashboard');
+    const main = await screen.findByRole('navigation', { name: 'Main' });
+    await view.user.click(within(main).getByRole('link', { name: 'Business' }));
+    expect(await screen.findByRole('heading', { name: 'Clients' })).toBeInTheDocument();
+    expect(within(main).getByRole('link', { name: 'Business' })).toHaveAttribute('aria-current', 'page');
+    expect(within(main).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('moves the focus to the heading and tells the page by its title (X-09)', async () => {
+    const view = await open('/dashboard');
+    const main = await screen.findByRole('navigation', { name: 'Main' });
+    await view.user.click(within(main).getByRole('link', { name: 'Business' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Clients' })).toHaveFocus());
+    expect(document.title).toBe('Clients · Upline');
+  });
+});
+
+describe('the guard', () => {
+  it('refuses a page whose operation the person may not call, inside the frame (SPEC §8)', async () => {
+    await open('/audit');
+    expect(await screen.findByRole('heading', { name: 'Permission Error' })).toBeInTheDocument();
+    expect(screen.getByText("You don't have access to this page")).toBeInTheDocument();
+    expect(await areas()).toContain('Dashboard');
+  });
+
+  it('shows not found inside the frame for an unknown path (SPEC §2)', async () => {
+    await open('/no/such/page');
+    expect(await screen.findByRole('heading', { name: 'Resource not found' })).toBeInTheDocument();
+    expect(await areas()).toContain('Dashboard');
+  });
+
+  it('loads access once, however many pages are opened (SPEC §9)', async () => {
+    const view = await open('/');
+    await screen.findByRole('heading', { name: 'Today' });
+    await view.router.navigate({ to: '/business/clients' });
+    await view.router.navigate({ to: '/dashboard' });
+    expect(view.sent.filter(({ path }) => path === '/access')).toHaveLength(1);
+  });
+
+  it('offers only what the person may do', async () => {
+    const suspended = await open('/business/clients', 'sam');
+    expect(await screen.findByRole('heading', { name: 'Clients' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Create client' })).not.toBeInTheDocument();
+    suspended.unmount();
+    await open('/business/clients');
+    expect(await screen.findByRole('button', { name: 'Create client' })).toBeInTheDocument();
+  });
+});
+
+describe('failures', () => {
+  it('stay inside the frame with their request id, and can be tried again (R-32, R-37)', async () => {
+    const view = await open('/dashboard');
+    await screen.findByRole('heading', { name: 'Today' });
+    view.failures.fail('/business/clients', 'server');
+    void view.router.navigate({ to: '/business/clients' });
+    expect(
+      await screen.findByRole('heading', { name: 'Internal server error' }, { timeout: 8000 }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('switched-off')).toBeInTheDocument();
+    view.failures.heal();
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Clients' })).toBeInTheDocument();
+  });
+});
+
+describe('keys and layers', () => {
+  it('P hides names from the document, and the title stays silent too (S-70)', async () => {
+    const view = await open('/business/clients');
+    const list = await screen.findByRole('main');
+    const name = within(list).getAllByRole('listitem')[0]?.textContent ?? '';
+    expect(name.length).toBeGreaterThan(3);
+    await view.user.keyboard('p');
+    await waitFor(() => expect(document.body).not.toHaveTextContent(name));
+    await view.user.keyboard('p');
+    await waitFor(() => expect(document.body).toHaveTextContent(name));
+  });
+
+  it('? shows the keys that work, and none works while typing', async () => {
+    const view = await open('/note');
+    await view.user.type(await screen.findByLabelText('Text'), 'p?');
+    expect(localStorage.getItem('Privacy')).toBeNull();
+    expect(screen.getByLabelText('Text')).toHaveValue('p?');
+    (document.activeElement as HTMLElement).blur();
+    await view.user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('Privacy on or off')).toBeInTheDocument();
+  });
+
+  it('the palette finds a client by name and Enter opens it', async () => {
+    const view = await open('/business/clients');
+    const name = within(await screen.findByRole('main')).getAllByRole('listitem')[0]?.textContent ?? '';
+    await view.user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: /Search people/ });
+    await view.user.type(field, name.split(' ').at(-1) ?? '');
+    expect(await screen.findByRole('option', { name: new RegExp(name) })).toBeInTheDocument();
+    await view.user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'One client' })).toBeInTheDocument();
+  });
+
+  it('the palette offers pages before anything is typed', async () => {
+    const view = await open('/dashboard');
+    await screen.findByRole('heading', { name: 'Today' });
+    // Two buttons by width; the style sheet shows one.
+    await view.user.click(screen.getAllByRole('button', { name: 'Search' })[0] as HTMLElement);
+    expect(await screen.findByRole('option', { name: /Clients/ })).toBeInTheDocument();
+  });
+
+  it('the bell counts, shows the notices and marks them all read (domain.md 2.28)', async () => {
+    const view = await open('/dashboard', 'ben');
+    const bell = await screen.findByRole('button', { name: /Notifications, \d+ unread/ });
+    await view.user.click(bell);
+    await view.user.click(await screen.findByRole('button', { name: 'Mark all read' }));
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+  });
+});
+
+describe('sessions', () => {
+  it('a proxy session says so in the words of the specification and can be ended', async () => {
+    const view = await open('/dashboard', 'ana', 'super');
+    const bar = await screen.findByRole('region', { name: 'Viewing as another user' });
+    expect(bar).toHaveTextContent(/You are viewing as Ana Alvarez \(U\d{6}\)\./);
+    await view.user.click(within(bar).getByRole('button', { name: 'End session' }));
+    await waitFor(() => expect(localStorage.getItem('Token')).toBeNull());
+  });
+
+  it('a refused token leads to sign-in with the way back, and what was typed is put back without secrets (R-33)', async () => {
+    const view = await open('/note');
+    await view.user.type(await screen.findByLabelText('Text'), 'half a thought');
+    await view.user.type(screen.getByLabelText('Pin'), '1234');
+    host.clock.advance(24 * 60 * 60_000);
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(view.path()).toBe('/login'));
+    expect(view.search()).toEqual({ redirect: '/note' });
+    const draft = sessionStorage.getItem('draft:/note') ?? '';
+    expect(draft).toContain('half a thought');
+    expect(draft).not.toContain('1234');
+  });
+});
+
+describe('a save', () => {
+  it('is sent once however often it is clicked, refreshes and says so (R-34)', async () => {
+    const view = await open('/note');
+    await view.user.dblClick(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Form submitted successfully')).toBeInTheDocument();
+    expect(view.sent.filter(({ path }) => path === '/notifications/mark-all-read')).toHaveLength(1);
+    await waitFor(() =>
+      expect(view.sent.filter(({ path }) => path === '/notifications/unread/count').length).toBeGreaterThan(
+        1,
+      ),
+    );
+  });
+});
