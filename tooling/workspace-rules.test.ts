@@ -88,7 +88,7 @@ const RULES: readonly { name: string; files: string[]; forbidden: RegExp; except
     name: 'SQL is parameterised: sql.raw is for migrations',
     files: ['packages/api-host/src/**/*.ts'],
     forbidden: /\bsql\.raw\(/,
-    except: /platform\/(migrate|testing)|\/testing\//,
+    except: /platform\/migrate|\/testing\/|\.test\.ts$/,
   },
   {
     name: 'only the configuration reads the environment',
@@ -101,6 +101,11 @@ const RULES: readonly { name: string; files: string[]; forbidden: RegExp; except
     files: ['{apps,packages,tooling}/**/*.{test,e2e,stories}.{ts,tsx}'],
     forbidden: /\b(it|test|describe)\.(skip|only|todo|fails|fixme)\b|\bx(it|describe)\(|\bretries?: [1-9]/,
     except: /workspace-rules/,
+  },
+  {
+    name: 'the first load of an app carries no schema library',
+    files: ['packages/{shell,ui-kit,api-client,feature-*}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+    forbidden: /from 'zod'/,
   },
   {
     name: 'HTML from data is never put into the page unsanitised',

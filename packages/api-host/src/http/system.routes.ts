@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { bytes } from '../platform/fields.ts';
 import { type Operation, operation, type Policy } from '../platform/operation.ts';
+import { pingDatabase } from '../platform/ping.store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { notAuthorized, notFound } from '../platform/problem.ts';
 import type { Metrics } from './metrics.ts';
@@ -56,7 +56,7 @@ export function systemRoutes(
           throw unavailable(1);
         }
         try {
-          await sql`select 1`.execute(db);
+          await pingDatabase(db);
         } catch (error) {
           log.warn({ err: error }, 'database does not answer');
           throw unavailable(1);

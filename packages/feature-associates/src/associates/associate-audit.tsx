@@ -5,7 +5,7 @@ import { Button } from '@upline/ui-kit';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { Timeline } from '@upline/ui-kit/timeline/timeline.tsx';
-import { timelineEntry } from '../audit/audit-words.ts';
+import { timelineOf } from '../audit/audit-timeline.ts';
 
 const PAGE = 50;
 
@@ -26,7 +26,7 @@ export function AssociateAudit({ code }: { readonly code: string }) {
   if (rows.length === 0) return <EmptyState>Nothing has happened yet.</EmptyState>;
   return (
     <>
-      <Timeline label="Audit" entries={rows.map(timelineEntry)} />
+      <Timeline label="Audit" entries={timelineOf(rows)} />
       {trail.hasNextPage && (
         <Button busy={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
           Show older

@@ -28,7 +28,7 @@ export function contactFacts(associate: Associate): Fact[] {
     { label: 'Username', value: associate.username, private: 'contact' },
     { label: 'Phone', value: <PhoneOfType phone={associate.phone} type={associate.phone_type} /> },
     {
-      label: 'Phone verified',
+      label: 'Phone Verified',
       value: associate.phone_verified_at && <DateText value={associate.phone_verified_at} />,
     },
     {

@@ -15,7 +15,7 @@ const route = getRouteApi('/signed-in/associates/$code');
 /** An associate as the admin app sees them (domain.md 2.1); the part is in the address. */
 export function AssociateScreen() {
   const { code } = route.useParams() as { code: string };
-  const { tab } = route.useSearch() as { tab: 'overview' | 'audit' };
+  const { tab = 'overview' } = route.useSearch() as { tab?: 'overview' | 'audit' };
   const { data: associate } = useSuspenseQuery(queryFor('getAssociate', { params: { code } }));
   const mayViewAs = useMay('startProxySession') && associate.actions.includes('view_as');
   const mayAudit = useMay('listAssociateAudit') && associate.actions.includes('view_audit');

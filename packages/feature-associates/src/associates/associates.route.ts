@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
-import { z } from 'zod';
+import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
 import { ASSOCIATE_LIST } from './associate-list.ts';
 
 export const associatesRoute = createRoute({
@@ -17,9 +16,7 @@ export const associateRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/associates/$code',
   staticData: { title: 'Associate', needs: 'getAssociate' },
-  validateSearch: z.object({
-    tab: z.enum(['overview', 'audit']).default('overview').catch('overview'),
-  }),
+  validateSearch: tabSearch('overview', 'audit'),
   loader: ({ context, params: { code } }) =>
     context.queryClient.ensureQueryData(queryFor('getAssociate', { params: { code } })),
   component: lazyRouteComponent(() => import('./associate-screen.tsx'), 'AssociateScreen'),

@@ -1,6 +1,6 @@
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 import classes from './audit-table.module.css';
-import { ACTION_LABELS, type AuditEntry, changesInShort, entityWords } from './audit-words.ts';
+import { ACTION_LABELS, type AuditEntry, actorOf, changesInShort, entityWords } from './audit-words.ts';
 
 const actions = Object.entries(ACTION_LABELS).map(([value, label]) => ({ value, label }));
 
@@ -68,7 +68,7 @@ export const auditColumns = (open: (entry: AuditEntry) => void): readonly DataLi
     label: 'Actor',
     type: 'text',
     sortable: true,
-    value: (row) => row.actor_name ?? row.actor_code ?? row.actor_kind,
+    value: actorOf,
     filter: { type: 'text', nullable: true },
     cardRole: 'meta',
     secret: true,

@@ -45,6 +45,7 @@ export function sentenceOf({ action, entity, entity_label }: AuditEntry): string
   if (entity === 'session' && action === 'login') return 'Signed in';
   if (entity === 'session' && action === 'login_failed') return 'Sign-in failed';
   if (entity === 'session' && action === 'delete') return 'Session ended';
+  if (entity === 'proxy_request') return `While viewing: ${entity_label}`;
   if (entity === 'proxy_session' && action === 'create') return `Asked to view as ${entity_label}`;
   if (entity === 'proxy_session' && action === 'login') return `Viewing as ${entity_label} started`;
   if (entity === 'proxy_session' && action === 'close') return `Viewing as ${entity_label} ended`;
@@ -60,13 +61,6 @@ export function changesInShort({ changes, reason }: AuditEntry): string {
   return rest.length === 0 ? `${first}, ${second}` : `${first}, ${second} and ${rest.length} more`;
 }
 
-/** The entry as the timeline shows it. */
-export const timelineEntry = (entry: AuditEntry) => ({
-  id: String(entry.id),
-  title: sentenceOf(entry),
-  at: entry.at,
-  actor: entry.actor_name ?? entry.actor_code,
-  viaProxy: entry.proxy_admin_code !== null,
-  body: entry.reason && `Reason: ${entry.reason}`,
-  changes: entry.changes.map((change) => ({ field: change.field, before: change.old, after: change.new })),
-});
+/** Who did it; an admin viewing as somebody else is named beside them. */
+export const actorOf = ({ actor_name, actor_code, actor_kind, proxy_admin_code }: AuditEntry): string =>
+  [actor_name ?? actor_code ?? actor_kind, proxy_admin_code].filter(Boolean).join(', ');

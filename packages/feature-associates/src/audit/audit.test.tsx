@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { associatesFeature } from '../index.ts';
+import { timelineOf } from './audit-timeline.ts';
 import { changesInShort, sentenceOf } from './audit-words.ts';
 import { sampleEntry } from './sample-entry.ts';
 
@@ -66,4 +67,29 @@ describe('the words of an entry', () => {
     expect(changesInShort({ ...sampleEntry, changes: [phone] })).toBe('Phone');
     expect(changesInShort({ ...sampleEntry, changes: [], reason: 'Asked by mail' })).toBe('Asked by mail');
   });
+});
+
+it('what was looked at while viewing is one line, told apart by who viewed', () => {
+  const request = (id: number, entity_label: string, admin: string) => ({
+    ...sampleEntry,
+    id,
+    entity: 'proxy_request',
+    entity_label,
+    proxy_admin_code: admin,
+    changes: [],
+  });
+  const shown = timelineOf([
+    request(5, 'GET /access', 'A000001'),
+    request(4, 'GET /sessions', 'A000001'),
+    request(3, 'GET /access', 'A000001'),
+    request(2, 'GET /access', 'A000002'),
+    sampleEntry,
+  ]);
+  expect(shown.map(({ title }) => title)).toEqual([
+    '3 requests while viewing',
+    'While viewing: GET /access',
+    'Associate changed: Dev Patel (U000123)',
+  ]);
+  expect(shown[0]?.body).toBe('GET /access, GET /sessions');
+  expect(shown[0]?.actor).toBe('Nora Admin, A000001');
 });

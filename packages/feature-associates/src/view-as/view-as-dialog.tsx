@@ -2,6 +2,7 @@ import { usePrivateText } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { useState } from 'react';
 import { OpenPortal } from './open-portal.tsx';
+import classes from './view-as.module.css';
 import { ViewAsForm } from './view-as-form.tsx';
 
 /** The link into the portal is good for a minute. */
@@ -33,7 +34,9 @@ export function ViewAsDialog({ associate, opened, onClose }: ViewAsDialogProps) 
             onAgain={() => setUrl(undefined)}
           />
         ) : (
-          <ViewAsForm code={associate.code} onStarted={setUrl} onCancel={close} />
+          <div className={classes.form}>
+            <ViewAsForm code={associate.code} onStarted={setUrl} onCancel={close} />
+          </div>
         ))}
     </Dialog>
   );

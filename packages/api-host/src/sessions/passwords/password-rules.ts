@@ -1,7 +1,7 @@
 import { messages } from '@upline/domain';
 import type { FieldError } from '../../platform/problem.ts';
 import type { SignInUser } from '../users.store.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isGuessable } from './guessable-passwords.ts';
 import { matchesPassword } from './password-hash.ts';
 
 export const MIN_PASSWORD_LENGTH = 12;
@@ -13,15 +13,18 @@ const MIN_NAME_LENGTH = 3;
 
 type Owner = Pick<SignInUser, 'username' | 'email' | 'code' | 'password_hash' | 'former_hashes'>;
 
-/** Whether it holds the product's name or a name of its owner, ignoring case (R-VAL-19, S-02). */
-function holdsName(password: string, { username, email, code }: Owner): boolean {
-  const names = ['upline', username, email.slice(0, email.lastIndexOf('@')), code];
+/** The product's name and those of its owner: a password may not hold them (R-VAL-19, S-02). */
+const namesOf = ({ username, email, code }: Owner) => [
+  'upline',
+  username,
+  email.slice(0, email.lastIndexOf('@')),
+  code,
+];
+
+function holdsName(password: string, names: readonly string[]): boolean {
   const folded = password.toLowerCase();
   return names.some((name) => name.length >= MIN_NAME_LENGTH && folded.includes(name.toLowerCase()));
 }
-
-/** A handful of characters over and over, e.g. `abababababab`. */
-const isMonotonous = (password: string) => new Set(password.toLowerCase()).size < 5;
 
 async function isFormer(password: string, { password_hash, former_hashes }: Owner): Promise<boolean> {
   for (const hash of [password_hash, ...(former_hashes ?? [])]) {
@@ -43,7 +46,8 @@ export async function newPasswordErrors(
   if (length < MIN_PASSWORD_LENGTH) return refuse(messages.minLength('Password', MIN_PASSWORD_LENGTH));
   if (length > MAX_PASSWORD_LENGTH) return refuse(messages.maxLength('Password', MAX_PASSWORD_LENGTH));
   if (password !== password_repeat) return [{ field: 'password_repeat', message: 'Passwords do not match' }];
-  if (isMonotonous(password) || holdsName(password, owner) || (await isCommonPassword(password))) {
+  const names = namesOf(owner);
+  if (holdsName(password, names) || (await isGuessable(password, names))) {
     return refuse(GUESSABLE);
   }
   return (await isFormer(password, owner)) ? refuse(GUESSABLE) : [];

@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleRows } from './data-list.sample.ts';
+import { SampleList } from './data-list.sample-list.tsx';
+import { names, preloadPanels, said, show } from './data-list.test-list.tsx';
+
+preloadPanels();
+
+describe('moving a row', () => {
+  it('is told to the server by its position and announced', async () => {
+    const onMoveRow = vi.fn();
+    const { user } = show({ onMoveRow });
+    await user.click(screen.getByRole('button', { name: 'Move Hal Dubois down' }));
+    expect(onMoveRow).toHaveBeenCalledWith(expect.objectContaining({ position: 3, from: 1, to: 2 }));
+    expect(said()).toContain('Hal Dubois moved to position 3.');
+  });
+
+  it('is refused while sorted, in the words of the specification (SPEC 5)', async () => {
+    const onMoveRow = vi.fn();
+    const { user, asked } = show({ onMoveRow, start: { order: { premium_cents: 'ASC' } } });
+    await user.click(screen.getAllByRole('button', { name: /^Move .* down$/ })[0] as HTMLElement);
+    expect(onMoveRow).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Cannot change position when sorting is applied. Please clear the sorting and try again.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear sorting' }));
+    expect(asked.state?.order).toEqual({});
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the states of a list', () => {
+  it('shows skeletons while loading and says so', () => {
+    show({ rows: [], status: 'loading' });
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(said()).toContain('Loading policies');
+  });
+
+  it('says what will be here on first use', () => {
+    show({ total: 0 });
+    expect(screen.getByText('Nothing here yet. Add your first policy.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('offers to clear the filters when nothing matches', async () => {
+    const { user } = show({ start: { filter: { name: { contains: 'nobody' } } } });
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(names()).toHaveLength(12);
+  });
+
+  it('leads back from a page behind the last one', async () => {
+    const { user } = show({ start: { page: 9 } });
+    await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
+    expect(names()).toHaveLength(12);
+  });
+
+  it('shows an error with its request id and a retry, and keeps rows it has', async () => {
+    const onRetry = vi.fn();
+    const error = { message: 'Internal server error', requestId: 'req-7' };
+    const { user, rerender } = show({ rows: [], status: 'error', error, onRetry });
+    expect(screen.getByRole('alert')).toHaveTextContent('Internal server error');
+    expect(screen.getByText('req-7')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    rerender(<SampleList rows={sampleRows(3)} status="error" error={error} onRetry={onRetry} />);
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('alert')).toHaveTextContent('These rows may be out of date.');
+  });
+
+  it('says politely which rows these are', () => {
+    show({ total: 240 });
+    expect(said()).toContain('1–100 of 240 policies');
+  });
+});
+
+describe('paging', () => {
+  it('goes on only while there is more (SPEC 7)', async () => {
+    const { user, asked } = show({ total: 120, start: { limit: 50 } });
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(asked.state?.page).toBe(3);
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    expect(names()).toHaveLength(20);
+  });
+
+  it('starts again when the page size changes', async () => {
+    const { user, asked } = show({ total: 120, start: { limit: 50, page: 2 } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '200');
+    expect(asked.state).toMatchObject({ limit: 200, page: 1 });
+  });
+});
+
+describe('Privacy', () => {
+  it('keeps secret values out of the document (R-DSH-02)', () => {
+    const { container } = show({ onSelectionChange: vi.fn() }, { privacy: true });
+    expect(container.innerHTML).not.toMatch(/Alvarez|CA\$123\.45|ana\.alvarez/i);
+    expect(screen.getAllByRole('link', { name: 'Hidden' })).toHaveLength(12);
+    expect(screen.getByRole('checkbox', { name: 'Select policy 1' })).toBeInTheDocument();
+  });
+
+  it('keeps them out of menus and announcements too', async () => {
+    const rowActions = () => [{ id: 'edit', label: 'Edit' }];
+    const { user } = show({ rowActions, onMoveRow: vi.fn() }, { privacy: true });
+    await user.click(screen.getByRole('button', { name: 'Move policy 1 down' }));
+    expect(said()).toContain('policy 1 moved to position 2.');
+    await user.click(screen.getByRole('button', { name: 'Actions for policy 1' }));
+    expect(await screen.findByRole('menu', { name: 'Actions for policy 1' })).toBeInTheDocument();
+    expect(document.body.innerHTML).not.toMatch(/Alvarez/);
+  });
+});
+
+describe('the export', () => {
+  it('asks for the columns on screen in their order, with filter and order (B2)', async () => {
+    const onExport = vi.fn();
+    const { user } = show({
+      onExport,
+      start: {
+        order: { name: 'ASC' },
+        columns: [
+          { id: 'state', visible: true, width: null, pinned: false },
+          { id: 'status', visible: false, width: null, pinned: false },
+        ],
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+    const request = onExport.mock.calls[0]?.[0];
+    expect(request).toMatchObject({ format: 'csv', order: { name: 'ASC' }, filter: {}, selection: null });
+    expect(request.columns.slice(0, 2)).toEqual(['name', 'state']);
+    expect(request.columns).not.toContain('status');
+  });
+});
+
+describe('saved views', () => {
+  it('open with their filter, mark changes and go back', async () => {
+    const { user, asked } = show({ withViews: true });
+    await user.click(screen.getByRole('button', { name: 'To pay' }));
+    expect(asked.state).toMatchObject({ view: 'v1', filter: { status: { in: ['Ready To Pay'] } } });
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(asked.state?.filter).toEqual({ status: { in: ['Ready To Pay'] } });
+  });
+
+  it('are saved under a name of their own', async () => {
+    const { user, asked } = show({ withViews: true, start: { order: { name: 'DESC' } } });
+    await user.click(screen.getByRole('button', { name: 'Save as view' }));
+    const field = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.type(field, 'to pay{Enter}');
+    expect(await screen.findByText('Name is already in use')).toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, 'Backwards{Enter}');
+    expect(await screen.findByRole('button', { name: 'Backwards' })).toHaveAttribute('aria-current', 'true');
+    expect(asked.state?.view).toBe('v3');
+  });
+
+  it('are moved by their menu and deleted only after the question of the specification (SPEC 8)', async () => {
+    const { user } = show({ withViews: true, start: { view: 'v1' } });
+    await user.click(screen.getByRole('button', { name: 'View To pay' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move right' }));
+    const tabs = () =>
+      within(screen.getByRole('navigation', { name: 'Views' }))
+        .getAllByRole('listitem')
+        .map((tab) => tab.textContent);
+    await waitFor(() => expect(tabs()).toEqual(['All', 'California and Texas', 'To pay']));
+    await user.click(screen.getByRole('button', { name: 'View To pay' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    expect(await screen.findByText('Are you sure you want to delete this view?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(tabs()).toEqual(['All', 'California and Texas']));
+  });
+});
+
+describe('many rows', () => {
+  it('keep the document small and tell the full count', () => {
+    const { container } = show({ total: 10_000, start: { limit: 10_000 }, bulkActions: [] });
+    expect(container.getElementsByTagName('*').length).toBeLessThan(1_450);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10000');
+    expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+  });
+});
+
+describe('scrolling many rows', () => {
+  it('draws the rows that come into sight', async () => {
+    show({ total: 1_000, start: { limit: 1_000 } });
+    const region = screen.getByRole('region', { name: 'Policies, table' });
+    region.scrollTop = 20_000;
+    fireEvent.scroll(region);
+    await waitFor(() =>
+      expect(screen.getAllByRole('row').some((row) => row.dataset.index === '500')).toBe(true),
+    );
+    expect(screen.getAllByRole('row').some((row) => row.dataset.index === '0')).toBe(false);
+  });
+});
+
+describe('on a narrow screen', () => {
+  it('rows are cards, and sort and fields stand in a sheet', async () => {
+    const wide = globalThis.matchMedia;
+    globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('48em') });
+    const { user, asked } = show({ total: 3 });
+    expect(screen.queryByRole('table')).toBeNull();
+    const cards = within(screen.getByRole('list', { name: 'Policies' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(cards[0]).toHaveTextContent('Ana AlvarezCA$123.45Pending');
+    await user.click(screen.getByRole('button', { name: 'Sort' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Premium');
+    expect(asked.state?.order).toEqual({ premium_cents: 'ASC' });
+    act(() => {
+      globalThis.matchMedia = wide;
+    });
+  });
+});
