@@ -135,6 +135,26 @@ describe('CORS (S-75)', () => {
   );
 });
 
+test('a body nobody reads, empty or refused before, ends nothing but itself (S-46)', {
+  timeout: 20_000,
+}, async () => {
+  const failures: unknown[] = [];
+  const note = (error: unknown) => failures.push(error);
+  process.on('uncaughtException', note);
+  const post = (headers: Record<string, string>, body?: string) =>
+    fetch(`http://127.0.0.1:${port}/echo`, {
+      method: 'POST',
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
+  const empty = await post({});
+  expect(empty.status).toBeLessThan(500);
+  expect((await post({ 'content-type': 'text/plain' }, 'x')).status).toBe(415);
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  process.off('uncaughtException', note);
+  expect(failures).toEqual([]);
+});
+
 test('a body that comes a byte a second answers 408 after ten seconds (S-46)', {
   timeout: 20_000,
 }, async () => {
