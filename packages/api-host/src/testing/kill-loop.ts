@@ -57,6 +57,16 @@ const isCut = (error: unknown) => error instanceof TypeError || error instanceof
  * same key, and compares the records with the clients' own log of acknowledgements.
  */
 export async function killLoop(options: KillLoopOptions): Promise<KillLoopResult> {
+  const servers: ServerProcess[] = [];
+  try {
+    return await run(options, servers);
+  } finally {
+    // Also after a failure nothing is left running.
+    await servers.at(-1)?.end('SIGKILL');
+  }
+}
+
+async function run(options: KillLoopOptions, servers: ServerProcess[]): Promise<KillLoopResult> {
   const { cycles, environment, writers = 4, disturb, onCycle } = options;
   const port = String(await freePort());
   const client = remoteClient(`http://127.0.0.1:${port}`);
@@ -81,6 +91,7 @@ export async function killLoop(options: KillLoopOptions): Promise<KillLoopResult
       ...environment,
       API_PORT: port,
     });
+    servers.push(server);
     await timed(() => server.ready());
     return server;
   }
