@@ -11,7 +11,8 @@ function files(app, ...screens) {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${app} builds no chunk for ${key}`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) wanted.add(`${dist(app)}/${file}`);
-    for (const next of chunk.imports ?? []) if (!wanted.has(`${dist(app)}/${manifest[next].file}`)) visit(next);
+    for (const next of chunk.imports ?? [])
+      if (!wanted.has(`${dist(app)}/${manifest[next].file}`)) visit(next);
   };
   for (const key of ['index.html', ...screens]) visit(key);
   return [...wanted];

@@ -4,7 +4,8 @@ import { root } from './run.ts';
 const children = new Set<ChildProcess>();
 let stopping = false;
 
-function stopAll(code: number) {
+/** Ends every started part, then this process with the given code. */
+export function stopAll(code: number) {
   if (stopping) return;
   stopping = true;
   for (const child of children) child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import { startChild, waitFor } from '../children.ts';
+import { startChild, stopAll, waitFor } from '../children.ts';
 import { bin, run } from '../run.ts';
 
 /** Builds what changed, then serves the API host and both apps. See README for the environment it reads. */
@@ -22,7 +22,11 @@ const environment = {
 // The API host opens its database while the apps are still being built.
 startChild(process.execPath, ['packages/api-host/src/bin/server.ts'], environment);
 const { status } = await run(bin('turbo'), ['run', 'build', '--output-logs=errors-only']);
-if (status !== 0) process.exit(status);
+if (status !== 0) {
+  stopAll(status);
+  // The rest would serve apps that were not built.
+  await new Promise(() => {});
+}
 startChild(process.execPath, ['tooling/web-host.ts', 'portal'], { ...environment, PORT: String(portalPort) });
 startChild(process.execPath, ['tooling/web-host.ts', 'admin'], { ...environment, PORT: String(adminPort) });
 

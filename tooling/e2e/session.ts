@@ -40,10 +40,17 @@ export class Session {
   readonly username: string;
   readonly app: App;
   readonly accessToken: string | null;
+  /** Lets the same browser sign in again without a code. */
+  readonly device: string | null;
   token: string;
 
-  constructor(username: string, app: App, tokens: { token: string; access_token: string | null }) {
+  constructor(
+    username: string,
+    app: App,
+    tokens: { token: string; access_token: string | null; device_token?: string | null },
+  ) {
     this.username = username;
+    this.device = tokens.device_token ?? null;
     this.app = app;
     this.token = tokens.token;
     this.accessToken = tokens.access_token;
@@ -68,8 +75,8 @@ export class Session {
 
   /** What a browser of this person holds. */
   storage(): { name: string; value: string }[] {
-    const token = { name: 'Token', value: this.token };
-    return this.accessToken ? [token, { name: 'AccessToken', value: this.accessToken }] : [token];
+    const held = { Token: this.token, AccessToken: this.accessToken, DeviceToken: this.device };
+    return Object.entries(held).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
   }
 }
 
@@ -80,11 +87,11 @@ interface SignIn {
   readonly password?: string;
 }
 
-/** Signs a demo login in. Gives the device token too, which makes the next sign-in skip the code (R-AUT-02). */
+/** Signs a demo login in; its `device` makes the next sign-in skip the code (R-AUT-02). */
 export async function signIn(
   username: string,
   { app = 'portal', device, password = PASSWORD }: SignIn = {},
-): Promise<{ session: Session; device: string | null }> {
+): Promise<Session> {
   const since = new Date();
   const first = await request(
     'POST',
@@ -95,7 +102,7 @@ export async function signIn(
     },
   );
   if (first.body?.status === 'signed_in')
-    return { session: new Session(username, app, first.body), device: device ?? null };
+    return new Session(username, app, { ...first.body, device_token: device });
   if (first.body?.status !== 'code_required')
     throw new Error(`${username} cannot sign in: ${first.status} ${JSON.stringify(first.body)}`);
   const second = await request(
@@ -112,5 +119,5 @@ export async function signIn(
   );
   if (second.status !== 200)
     throw new Error(`${username} cannot confirm: ${second.status} ${JSON.stringify(second.body)}`);
-  return { session: new Session(username, app, second.body), device: second.body.device_token };
+  return new Session(username, app, second.body);
 }

@@ -26,8 +26,8 @@ const devices = JSON.parse(process.env.E2E_DEVICES ?? '{}') as Record<string, st
 const ADMINS = ['admin', 'super'] as const;
 
 /** A new session of a demo login. */
-export const sessionOf = async (username: string, app: App = 'portal') =>
-  (await signIn(username, { app, device: devices[username] })).session;
+export const sessionOf = (username: string, app: App = 'portal') =>
+  signIn(username, { app, device: devices[username] });
 
 export const test = base.extend<Options & Fixtures>({
   app: ['portal', { option: true }],
