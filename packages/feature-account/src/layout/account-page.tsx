@@ -1,3 +1,4 @@
+import { useMay } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import type { ReactNode } from 'react';
@@ -16,10 +17,12 @@ export interface AccountPageProps {
 
 /** The frame of the account's pages: one heading, and the pages as tabs. */
 export function AccountPage({ current, children }: AccountPageProps) {
+  const mayChangePhoto = useMay('uploadPhoto');
+  const items = TABS.filter(({ key }) => key !== 'photo' || mayChangePhoto);
   return (
     <div className={classes.page}>
       <PageHeader title="Account" />
-      <TabsInAddress label="Account" current={current} items={TABS} />
+      <TabsInAddress label="Account" current={current} items={items} />
       {children}
     </div>
   );

@@ -18,9 +18,10 @@ export interface AccountOverviewProps {
 export function AccountOverview({ access: { user, session }, mayChangePhoto }: AccountOverviewProps) {
   const legalName = `${user.legal_first_name} ${user.legal_last_name}`;
   const code = (
-    <>
-      <Private>{user.code}</Private> <CopyButton text={user.code} what="code" />
-    </>
+    <span className={classes.code}>
+      <Private>{user.code}</Private>
+      <CopyButton text={user.code} what="code" />
+    </span>
   );
   const facts: Fact[] = [
     { label: 'Code', value: code },
@@ -36,7 +37,7 @@ export function AccountOverview({ access: { user, session }, mayChangePhoto }: A
         <Card title="About me">
           <div className={classes.person}>
             <Avatar code={user.code} name={user.name} hasPhoto={user.has_photo} size={96} />
-            <div>
+            <div className={classes.words}>
               <p className={classes.name}>
                 <Private>{user.name}</Private>
               </p>

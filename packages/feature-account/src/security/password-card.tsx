@@ -2,6 +2,7 @@ import { useAccess } from '@upline/shell';
 import { Banner } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { useState } from 'react';
+import classes from './password-form.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { useChangePassword } from './security.mutations.ts';
 
@@ -18,12 +19,14 @@ export function PasswordCard() {
           Your password was changed. Every other session has ended, and we sent you an email about it.
         </Banner>
       )}
-      <PasswordForm
-        key={changes}
-        email={user.email}
-        save={(body) => send({ body })}
-        onDone={() => setChanges(changes + 1)}
-      />
+      <div className={classes.form}>
+        <PasswordForm
+          key={changes}
+          email={user.email}
+          save={(body) => send({ body })}
+          onDone={() => setChanges(changes + 1)}
+        />
+      </div>
     </Card>
   );
 }

@@ -40,7 +40,9 @@ export function SessionsCard() {
       )}
       {sessions.isPending && <Loading label="Sessions" shape="rows" count={2} />}
       {sessions.isError && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}
-      {sessions.data && (
+      {/* Who views as somebody else is not among that person's sessions. */}
+      {sessions.data?.rows.length === 0 && <p>No session of this account is open.</p>}
+      {sessions.data && sessions.data.rows.length > 0 && (
         <SessionList sessions={sessions.data.rows} ending={ending} onEnd={mayEnd ? endOne : undefined} />
       )}
       <SignOutEverywhere opened={leaving} onClose={() => setLeaving(false)} />

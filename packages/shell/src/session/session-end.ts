@@ -14,7 +14,12 @@ export function followSessionEnd(router: AnyRouter): () => void {
     const { href } = router.state.location;
     const wanted = reason === 'refused' ? redirectParameter(href) : undefined;
     if (reason === 'signed-out') dropDrafts();
-    await router.navigate({ to: '/login', search: wanted ? { redirect: wanted } : {} } as never);
+    // A changed form does not hold anybody on a page whose session has ended.
+    await router.navigate({
+      to: '/login',
+      search: wanted ? { redirect: wanted } : {},
+      ignoreBlocker: true,
+    } as never);
     queryClient.clear();
     forgetRecordTitles();
   });
