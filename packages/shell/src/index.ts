@@ -7,7 +7,7 @@ import './routes/static-data.ts';
 
 export { AppRoot } from './app/app-root.tsx';
 export { type BootOptions, boot, type Page, type SignInPageProps } from './app/boot.tsx';
-export { type Client, useApi, useAppConfig } from './app/client.tsx';
+export { type Client, ClientProvider, useApi, useAppConfig } from './app/client.tsx';
 export type { AppConfig } from './app/config.ts';
 export { type AppContext, useAppContext } from './app/context.ts';
 export { routerOptions } from './app/router-options.ts';

@@ -3,6 +3,7 @@ import { queryFor } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Timeline } from '@upline/ui-kit/timeline/timeline.tsx';
 
 const LATEST = 10;
@@ -27,7 +28,12 @@ export function RecentChanges() {
           entries={entries.map((entry) => ({
             id: String(entry.id),
             at: entry.at,
-            title: `${spoken(entry.action)}: ${entry.entity} ${entry.entity_label}`,
+            title: (
+              <>
+                {spoken(entry.action)} {entry.entity.replaceAll('_', ' ')}:{' '}
+                <Private>{entry.entity_label}</Private>
+              </>
+            ),
             actor: entry.actor_name,
             viaProxy: entry.proxy_admin_code !== null,
           }))}

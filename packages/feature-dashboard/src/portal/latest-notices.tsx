@@ -4,6 +4,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
+import { Private } from '@upline/ui-kit/private/private.tsx';
 import classes from '../dashboard.module.css';
 import { latestNoticesQuery } from './book.ts';
 
@@ -25,7 +26,9 @@ export function LatestNotices() {
           <li key={notice.id}>
             <Link to={{ to: '/notifications/$id', params: { id: notice.id } }} className={classes.row}>
               <div className={classes.words}>
-                <p className={classes.name}>{notice.title}</p>
+                <p className={classes.name}>
+                  <Private>{notice.title}</Private>
+                </p>
                 <p className={classes.muted}>
                   <DateText value={notice.created_at} relative />
                 </p>

@@ -32,7 +32,10 @@ export function Panel({ label, width, onClose, children }: PanelProps) {
           <span className={classes.anchor} />
         </Popover.Target>
         <Popover.Dropdown role="dialog" aria-label={label} className={classes.panel ?? ''}>
-          {children}
+          {/* Takes the focus while the content is still on its way. */}
+          <div tabIndex={-1} data-autofocus className={classes.inside}>
+            {children}
+          </div>
         </Popover.Dropdown>
       </Popover>
     </MantineRoot>

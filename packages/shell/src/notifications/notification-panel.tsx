@@ -3,6 +3,7 @@ import { Button } from '@upline/ui-kit/button/button.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { Private } from '@upline/ui-kit/private/private.tsx';
 import { queryFor } from '../data/query-for.ts';
 import { useSave } from '../data/use-save.ts';
 import { Panel } from '../frame/panel.tsx';
@@ -48,12 +49,14 @@ export default function NotificationPanel({ onClose }: { readonly onClose: () =>
             >
               <span className={classes.subject}>
                 {row.status === 'Unread' && <span className="up-sr-only">Unread: </span>}
-                {row.title}
+                <Private>{row.title}</Private>
               </span>
               <span className={classes.time}>
                 <DateText value={row.created_at} relative />
               </span>
-              <span className={classes.body}>{row.body}</span>
+              <span className={classes.body}>
+                <Private>{row.body}</Private>
+              </span>
             </AppLink>
           </li>
         ))}

@@ -4,9 +4,11 @@ import { Button, LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { Private } from '@upline/ui-kit/private/private.tsx';
 import type { ReactNode } from 'react';
 import { queryFor } from '../data/query-for.ts';
 import { useSave } from '../data/use-save.ts';
+import { useRecordTitle } from '../navigation/record-title.ts';
 import { wantedAddress } from '../session/wanted-address.ts';
 import classes from './notification-screen.module.css';
 
@@ -15,6 +17,7 @@ export function NotificationScreen(): ReactNode {
   const { id } = useParams({ strict: false }) as { id: string };
   const router = useRouter();
   const { data: notice } = useSuspenseQuery(queryFor('getNotification', { params: { id } }));
+  useRecordTitle(notice.title);
   const mark = useSave({
     operation: 'updateNotification',
     refresh: ['listNotifications', 'countUnreadNotifications'],
@@ -25,7 +28,7 @@ export function NotificationScreen(): ReactNode {
   return (
     <article className={classes.page}>
       <PageHeader
-        title={notice.title}
+        title={<Private>{notice.title}</Private>}
         facts={[<DateText key="at" value={notice.created_at} relative />]}
         primary={
           target !== '/' && (
@@ -44,7 +47,9 @@ export function NotificationScreen(): ReactNode {
         }
       />
       {mark.error && <ErrorState error={mark.error} />}
-      <p className={classes.body}>{notice.body}</p>
+      <p className={classes.body}>
+        <Private>{notice.body}</Private>
+      </p>
     </article>
   );
 }
