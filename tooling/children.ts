@@ -22,6 +22,11 @@ export function stopAll(code: number) {
   if (children.size === 0) process.exit(code);
 }
 
+// However this process ends, it leaves nothing running.
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGTERM');
+});
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
 
 /** A long-running part of the product. When one ends by itself, the others are stopped too. */

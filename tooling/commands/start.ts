@@ -41,6 +41,8 @@ console.log(`
   Admin     ${environment.ADMIN_URL}
   API       ${environment.API_URL}   documentation ${environment.API_URL}/docs`);
 if (environment.DEMO === 'true') {
+  // Right after the demo network was made the host may still ask for patience.
+  await waitFor(`http://127.0.0.1:${apiPort}/demo/logins`);
   const { password, logins } = (await (await fetch(`http://127.0.0.1:${apiPort}/demo/logins`)).json()) as {
     password: string;
     logins: { username: string; app: string; description: string }[];
