@@ -34,7 +34,8 @@ export interface TestHost {
  * Node itself and not by the test runner, which would read it as a page's code.
  */
 export async function startTestHost(): Promise<TestHost> {
-  const server = requireFrom(import.meta.url)('@upline/api-host/testing') as {
+  const require = requireFrom(import.meta.url);
+  const server = require('@upline/api-host/testing') as {
     startTestHost(options: { readonly seed: 'demo' }): Promise<TestHost>;
   };
   return server.startTestHost({ seed: 'demo' });
