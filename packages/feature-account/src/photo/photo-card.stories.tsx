@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PhotoCard } from './photo-card.tsx';
 
 const nothing = () => undefined;
@@ -44,7 +44,9 @@ export const Refused: Story = {
 export const Removing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove photo' }));
-    await expect(await screen.findByText('Are you sure you want to delete this photo?')).toBeVisible();
+    const question = await screen.findByText('Are you sure you want to delete this photo?');
+    // The dialog fades in.
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 export const Hidden: Story = { globals: { privacy: 'on' } };

@@ -22,24 +22,26 @@ export function DevicesCard() {
   };
   return (
     <Card title="Remembered devices">
-      <p className={classes.sentence}>
-        These sign in without a code. One that is forgotten asks for it again.
-      </p>
-      {forget.error && (
-        <Banner tone="danger" live title={forget.error.message}>
-          The device was not forgotten.
-        </Banner>
-      )}
-      {devices.isPending && <Loading label="Remembered devices" shape="rows" count={1} />}
-      {devices.isError && <ErrorState error={devices.error} onRetry={() => void devices.refetch()} />}
-      {devices.data?.rows.length === 0 && <p>No device is remembered.</p>}
-      {devices.data && devices.data.rows.length > 0 && (
-        <DeviceList
-          devices={devices.data.rows}
-          forgetting={forgetting}
-          onForget={mayForget ? forgetOne : undefined}
-        />
-      )}
+      <div className={classes.stack}>
+        <p className={classes.sentence}>
+          These sign in without a code. One that is forgotten asks for it again.
+        </p>
+        {forget.error && (
+          <Banner tone="danger" live title={forget.error.message}>
+            The device was not forgotten.
+          </Banner>
+        )}
+        {devices.isPending && <Loading label="Remembered devices" shape="rows" count={1} />}
+        {devices.isError && <ErrorState error={devices.error} onRetry={() => void devices.refetch()} />}
+        {devices.data?.rows.length === 0 && <p>No device is remembered.</p>}
+        {devices.data && devices.data.rows.length > 0 && (
+          <DeviceList
+            devices={devices.data.rows}
+            forgetting={forgetting}
+            onForget={mayForget ? forgetOne : undefined}
+          />
+        )}
+      </div>
     </Card>
   );
 }

@@ -14,12 +14,12 @@ export function PasswordCard() {
   const [changes, setChanges] = useState(0);
   return (
     <Card title="Change password">
-      {changes > 0 && (
-        <Banner tone="success" live>
-          Your password was changed. Every other session has ended, and we sent you an email about it.
-        </Banner>
-      )}
       <div className={classes.form}>
+        {changes > 0 && (
+          <Banner tone="success" live>
+            Your password was changed. Every other session has ended, and we sent you an email about it.
+          </Banner>
+        )}
         <PasswordForm
           key={changes}
           email={user.email}

@@ -6,6 +6,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { useState } from 'react';
 import { useEndSession } from './security.mutations.ts';
+import classes from './session-list.module.css';
 import { type Session, SessionList } from './session-list.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -33,18 +34,20 @@ export function SessionsCard() {
         )
       }
     >
-      {end.error && (
-        <Banner tone="danger" live title={end.error.message}>
-          The session was not ended.
-        </Banner>
-      )}
-      {sessions.isPending && <Loading label="Sessions" shape="rows" count={2} />}
-      {sessions.isError && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}
-      {/* Who views as somebody else is not among that person's sessions. */}
-      {sessions.data?.rows.length === 0 && <p>No session of this account is open.</p>}
-      {sessions.data && sessions.data.rows.length > 0 && (
-        <SessionList sessions={sessions.data.rows} ending={ending} onEnd={mayEnd ? endOne : undefined} />
-      )}
+      <div className={classes.stack}>
+        {end.error && (
+          <Banner tone="danger" live title={end.error.message}>
+            The session was not ended.
+          </Banner>
+        )}
+        {sessions.isPending && <Loading label="Sessions" shape="rows" count={2} />}
+        {sessions.isError && <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />}
+        {/* Who views as somebody else is not among that person's sessions. */}
+        {sessions.data?.rows.length === 0 && <p>No session of this account is open.</p>}
+        {sessions.data && sessions.data.rows.length > 0 && (
+          <SessionList sessions={sessions.data.rows} ending={ending} onEnd={mayEnd ? endOne : undefined} />
+        )}
+      </div>
       <SignOutEverywhere opened={leaving} onClose={() => setLeaving(false)} />
     </Card>
   );
