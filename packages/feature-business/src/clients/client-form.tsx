@@ -1,16 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { CLIENT_TYPES, GENDERS, MARITAL_STATUSES } from '@upline/domain';
-import { queryFor, useApi, useFormDraft } from '@upline/shell';
-import {
-  Banner,
-  CheckboxField,
-  FieldRow,
-  Link,
-  type LinkTarget,
-  Private,
-  SelectField,
-  TextField,
-} from '@upline/ui-kit';
+import { useFormDraft } from '@upline/shell';
+import { Banner, CheckboxField, FieldRow, type LinkTarget, SelectField, TextField } from '@upline/ui-kit';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
 import { MoneyField, PhoneField } from '@upline/ui-kit/field/typed-fields.tsx';
@@ -22,7 +12,6 @@ import {
   useRecordForm,
 } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
-import { useEffect, useState } from 'react';
 import {
   bodyOf,
   CLIENT_LABELS,
@@ -34,6 +23,7 @@ import {
 } from './client-values.ts';
 import { DependentsFields } from './dependents-fields.tsx';
 import { IdentificationFields } from './identification-fields.tsx';
+import { SimilarClients } from './similar-clients.tsx';
 
 export interface ClientFormProps {
   readonly initialValues: ClientValues;
@@ -87,7 +77,7 @@ export function ClientForm({ initialValues, client, save, onDone, cancel }: Clie
             {...form.field('company_name')}
           />
         )}
-        <SimilarClients values={form.values} excludeId={client?.id} />
+        <SimilarClients values={form.values} client={client} />
       </FormSection>
       <FormSection title="Contact" sentence="One of email and phone is needed; both are better.">
         <FieldRow>
@@ -153,53 +143,5 @@ function PersonFields({ form }: { readonly form: RecordFormState<ClientValues> }
         {...form.field('tobacco')}
       />
     </>
-  );
-}
-
-const WAIT = 500;
-
-/** Look-alikes in the own book (R-CLI-01): a warning, never a refusal. */
-function SimilarClients({
-  values,
-  excludeId,
-}: {
-  readonly values: ClientValues;
-  readonly excludeId: string | undefined;
-}) {
-  const api = useApi();
-  const { last_name, date_of_birth, email, phone, type } = values;
-  const asked = {
-    last_name: type === 'Individual' ? last_name.trim() || null : null,
-    date_of_birth: (type === 'Individual' && date_of_birth) || null,
-    email: email.trim() || null,
-    phone: phone || null,
-    exclude_id: excludeId ?? null,
-  };
-  const [settled, setSettled] = useState(asked);
-  const key = JSON.stringify(asked);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(asked), WAIT);
-    return () => clearTimeout(timer);
-  }, [key]);
-  const worthAsking = Boolean((settled.last_name && settled.date_of_birth) || settled.email || settled.phone);
-  const { data } = useQuery({
-    ...queryFor('findSimilarClients', { body: settled }),
-    queryFn: ({ signal }) => api.call('findSimilarClients', { body: settled, signal }),
-    enabled: worthAsking,
-  });
-  const [first] = data?.rows ?? [];
-  if (!first || !worthAsking) return null;
-  return (
-    <Banner tone="warning" live>
-      A similar client exists:{' '}
-      {data?.rows.map((similar, index) => (
-        <span key={similar.id}>
-          {index > 0 && ', '}
-          <Link to={{ to: '/business/clients/$id', params: { id: similar.id } }} target="_blank">
-            <Private>{similar.name}</Private>
-          </Link>
-        </span>
-      ))}
-    </Banner>
   );
 }
