@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import type { ReactNode } from 'react';
 import { NetworkBanner } from '../network/network-banner.tsx';
-import { ProxyBanner } from '../proxy/proxy-banner.tsx';
+import { ProxyBanner, useInProxy } from '../proxy/proxy-banner.tsx';
 import classes from './app-frame.module.css';
 import { AreaStrip } from './area-strip.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -15,10 +15,11 @@ import { useAreas } from './use-areas.ts';
 /** What stands around every signed-in screen; wide and narrow are two frames over one navigation. */
 export function AppFrame({ children }: { readonly children?: ReactNode }): ReactNode {
   const narrow = useNarrow();
+  const inProxy = useInProxy();
   const { areas, area, line, onLine } = useAreas();
   const hasSidebar = (area?.lines.length ?? 0) > 0;
   return (
-    <div className={classes.frame} data-narrow={narrow || undefined}>
+    <div className={classes.frame} data-narrow={narrow || undefined} data-proxy={inProxy || undefined}>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>

@@ -1,15 +1,21 @@
+import { Private } from '@upline/ui-kit/private/private.tsx';
 import { useEffect, useState } from 'react';
 import { useApi } from '../app/client.tsx';
 import { useAppContext } from '../app/context.ts';
 import { type Access, useAccess } from '../session/access.ts';
 import classes from './proxy-banner.module.css';
 
+/** Whether an administrator views as this associate. The token says it too, and at once: the stricter counts. */
+export function useInProxy(): boolean {
+  const { proxy } = useAccess();
+  const { tokens } = useApi();
+  return proxy !== null || tokens.claims()?.proxyAdminCode !== undefined;
+}
+
 /** Red bar above everything while an administrator views as an associate (domain.md 2.32). */
 export function ProxyBanner() {
   const { proxy, user } = useAccess();
-  // The token says it too, and at once: between the two the stricter counts.
-  const inProxy = useApi().tokens.claims()?.proxyAdminCode !== undefined;
-  return proxy || inProxy ? <Bar user={user} endsAt={proxy?.ends_at} /> : null;
+  return useInProxy() ? <Bar user={user} endsAt={proxy?.ends_at} /> : null;
 }
 
 function Bar({ user, endsAt }: { readonly user: Access['user']; readonly endsAt: string | undefined }) {
@@ -25,7 +31,7 @@ function Bar({ user, endsAt }: { readonly user: Access['user']; readonly endsAt:
   return (
     <section className={classes.bar} aria-label="Viewing as another user">
       <p className={classes.text}>
-        You are viewing as {user.name} ({user.code}).
+        You are viewing as <Private>{user.name}</Private> ({user.code}).
       </p>
       {left !== undefined && <span className={classes.left}>{left} min left</span>}
       <button type="button" className={classes.end} disabled={ending} onClick={() => void end()}>
