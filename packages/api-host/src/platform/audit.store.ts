@@ -1,4 +1,4 @@
-import { type ColumnType, sql } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { ChainedEntry } from './audit.chain.ts';
 import type { AuditAction, AuditChange } from './audit.ts';
 import type { Db } from './database.ts';
@@ -90,14 +90,4 @@ export async function ownEntries(db: Db, code: string, entities: readonly string
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-}
-
-/** How many entries a transaction wrote under one request; used where exactly one is promised (S-78). */
-export async function countByRequest(db: Db, requestId: string): Promise<number> {
-  const row = await db
-    .selectFrom('audit_entry')
-    .select(sql<number>`count(*)`.as('n'))
-    .where('request_id', '=', requestId)
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
 }

@@ -83,11 +83,6 @@ export function cents(label: string, { min = 0, max = 99_999_999_999 }: { min?: 
   return z.int().min(min).max(max).meta({ label });
 }
 
-/** A rate in basis points, 0–10000 unless told otherwise. */
-export function bps(label: string, { min = 0, max = 10_000 }: { min?: number; max?: number } = {}) {
-  return z.int().min(min).max(max).meta({ label });
-}
-
 /** True or false; nothing is coerced (S-43). */
 export function bool(label: string) {
   return z.boolean().meta({ label });
@@ -105,9 +100,6 @@ export function date(label: string) {
 export function uuid(label: string) {
   return z.guid().toLowerCase().meta({ label });
 }
-
-/** The `version` a record carries. */
-export const version = () => z.int().min(1).meta({ label: 'Version' });
 
 /** `{id}` of a path: anything but a uuid is an unknown record (404). */
 export const idParam = () => z.guid().toLowerCase();
@@ -131,15 +123,6 @@ export function queryInteger(
     .pipe(z.int().min(min).max(max))
     .prefault(String(initial))
     .meta({ label, type: 'integer', minimum: min, maximum: max, default: initial });
-}
-
-/** `true` or `false` in a query string. */
-export function queryFlag(label: string, initial = false) {
-  return z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .prefault(initial ? 'true' : 'false')
-    .meta({ label });
 }
 
 /** A time stamp of an answer: the store's `Date` leaves as ISO text in UTC. */

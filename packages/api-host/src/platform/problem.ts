@@ -44,10 +44,6 @@ export const staleVersion = (name: string, current?: unknown) =>
     details: current === undefined ? {} : { current },
   });
 
-/** Illegal status transition (R-GEN-03). */
-export const illegalTransition = (from: string, to: string) =>
-  new Problem(409, 'illegal-transition', `Status cannot change from ${from} to ${to}`);
-
 export const conflict = (code: string, message: string) => new Problem(409, code, message);
 
 /** Validation failure (R-GEN-01): 422 with one message a field. */

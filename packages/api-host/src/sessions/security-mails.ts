@@ -37,4 +37,4 @@ export function securityMails({ messages }: Pick<Platform, 'messages'>) {
   };
 }
 
-export type SecurityMails = ReturnType<typeof securityMails>;
+type SecurityMails = ReturnType<typeof securityMails>;

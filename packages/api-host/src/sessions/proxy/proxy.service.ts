@@ -105,7 +105,7 @@ export async function openProxySession(platform: Platform, context: Context, id:
     type: 'proxy-session',
     title: 'Support viewed your account',
     body: `Support viewed your account on ${formatDate(today)}`,
-    link: '/account/security',
+    link: '/account/password',
   });
   return token;
 }

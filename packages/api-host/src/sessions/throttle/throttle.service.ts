@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/operation.ts';
 import { Problem } from '../../platform/problem.ts';
-import { addAttempt, type Counted, findCounter } from './throttle.store.ts';
+import { addAttempt, type Counted } from './throttle.store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -70,14 +70,4 @@ export async function countAttempt(
     allowed: counted.count <= limit.attempts,
     isLast: counted.count === limit.attempts,
   };
-}
-
-/** Throws 429 when the limit is used up, without counting this attempt. */
-export async function refuseWhenUsedUp(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  limit: Limit,
-  subject: string,
-): Promise<void> {
-  const counter = await findCounter(db, counterKey(limit, subject), now);
-  if (counter && counter.count >= limit.attempts) throw tooManyAttempts(counter.window_ends_at, now);
 }
