@@ -15,8 +15,6 @@ import { uploadedFile } from '../platform/upload.ts';
 import { ATTACHMENT_TYPES, type AttachmentType, judgeType } from './attachment-types.ts';
 import * as store from './attachments.store.ts';
 
-export type { Attachment } from './attachments.store.ts';
-
 export interface AttachmentRules {
   /** Which part of the product takes it: `license-document`. */
   readonly purpose: string;

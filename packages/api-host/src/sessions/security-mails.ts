@@ -36,5 +36,3 @@ export function securityMails({ messages }: Pick<Platform, 'messages'>) {
       ]),
   };
 }
-
-type SecurityMails = ReturnType<typeof securityMails>;

@@ -43,16 +43,6 @@ export async function addAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** The running count, without adding to it; undefined when there is none. */
-export async function findCounter(db: Db, key: string, now: Date): Promise<Counted | undefined> {
-  return db
-    .selectFrom('attempt_counter')
-    .select(['count', 'window_ends_at'])
-    .where('key', '=', key)
-    .where('window_ends_at', '>', now)
-    .executeTakeFirst();
-}
-
 /** Takes one attempt back, e.g. the successful sign-in of an address that also has failures. */
 export async function giveBack(db: Db, key: string): Promise<void> {
   await db
