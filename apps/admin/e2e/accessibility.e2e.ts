@@ -1,0 +1,30 @@
+import { accessibilityProblems } from '../../../tooling/e2e/axe.ts';
+import { sidewaysScroll } from '../../../tooling/e2e/pages.ts';
+import { expect, test } from '../../../tooling/e2e/test.ts';
+
+test.use({ app: 'admin', person: 'admin' });
+
+const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+for (const theme of ['Light', 'Dark'] as const)
+  for (const [width, viewport] of Object.entries(WIDTHS)) {
+    test.describe(`${theme}, ${width}`, () => {
+      test.use({ theme, viewport, reducedMotion: 'reduce' });
+      test('no page of the admin app has an accessibility problem (X-01)', async ({ page, session }) => {
+        const { rows } = (await session.call('GET', '/admin/associates?limit=1')).body;
+        const associate = `/associates/${rows[0].code}`;
+        for (const path of [
+          '/dashboard',
+          '/associates',
+          associate,
+          '/audit',
+          '/account',
+          '/account/password',
+        ]) {
+          await page.goto(path);
+          expect.soft(await accessibilityProblems(page), path).toEqual([]);
+          expect.soft(await sidewaysScroll(page), path).toBe(0);
+        }
+      });
+    });
+  }

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expect, sessionOf, test } from '../../../tooling/e2e/test.ts';
+
+test.describe('an associate', () => {
+  test.use({ person: 'ben' });
+
+  test('finds an unknown path and an unknown record as not found, inside the frame (SPEC 8, D.9.53)', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(404);
+    for (const path of ['/nowhere', `/business/clients/${randomUUID()}`, '/business/clients/not-an-id']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Resource not found' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('finds the record of somebody else as not found (S-37)', async ({ page, watch }) => {
+    watch.allow(404);
+    const hal = await sessionOf('hal');
+    const { rows } = (await hal.call('GET', '/business/clients?limit=1')).body;
+    await page.goto(`/business/clients/${rows[0].id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Resource not found' })).toBeVisible();
+  });
+
+  test('sees a failure of the server with its request id and a way to try again (SPEC 8)', async ({
+    page,
+    session,
+    watch,
+  }) => {
+    watch.allow(500);
+    const { rows } = (await session.call('GET', '/business/clients?limit=1')).body;
+    const address = `**/business/clients/${rows[0].id}`;
+    await page.route(address, (route) =>
+      route.request().resourceType() === 'document'
+        ? route.continue()
+        : route.fulfill({
+            status: 500,
+            headers: { 'access-control-allow-origin': '*' },
+            contentType: 'application/problem+json',
+            body: JSON.stringify({
+              statusCode: 500,
+              code: 'internal',
+              message: 'Internal server error',
+              requestId: 'req-for-support',
+            }),
+          }),
+    );
+    await page.goto(`/business/clients/${rows[0].id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Internal server error' })).toBeVisible();
+    await expect(page.getByText('req-for-support')).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: rows[0].name })).toBeVisible();
+  });
+
+  test('sees a lost connection named as such (R-32)', async ({ page, session, watch }) => {
+    watch.allowNetworkFailure();
+    const { rows } = (await session.call('GET', '/business/clients?limit=1')).body;
+    await page.route(`**/business/clients/${rows[0].id}`, (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    await page.goto(`/business/clients/${rows[0].id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Network error' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('keeps the dashboard when one of its parts fails (R-37)', async ({ page, watch }) => {
+    watch.allow(500);
+    await page.route('**/notifications?*', (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'access-control-allow-origin': '*' },
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ statusCode: 500, code: 'internal', message: 'Internal server error' }),
+      }),
+    );
+    await page.goto('/dashboard');
+    await expect(page.getByText('Internal server error')).toBeVisible();
+    await expect(page.getByRole('link', { name: /clients/i }).first()).toBeVisible();
+  });
+});
+
+test.describe('a suspended associate', () => {
+  test.use({ person: 'sam' });
+  test('gets the Permission Error page where writing is needed (SPEC 8)', async ({ page }) => {
+    await page.goto('/business/clients/create');
+    await expect(page.getByRole('heading', { level: 1, name: 'Permission Error' })).toBeVisible();
+    await expect(page.getByText("You don't have access to this page")).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Session } from '../../../tooling/e2e/session.ts';
+
+/** Pages without a session. */
+export const PUBLIC_ROUTES = ['/login', '/forgot-password', '/reset-password', '/login/sso/some-token'];
+
+/** Every page of the signed-in portal, with a record of the session's person where one is named. */
+export async function signedInRoutes(session: Session): Promise<string[]> {
+  const { rows } = (await session.call('GET', '/business/clients?limit=1')).body;
+  const notices = (await session.call('GET', '/notifications?limit=1')).body.rows;
+  const client = `/business/clients/${rows[0].id}`;
+  return [
+    '/dashboard',
+    '/business/clients',
+    '/business/clients/create',
+    '/business/create/client',
+    client,
+    `${client}?tab=notes`,
+    `${client}?tab=activity`,
+    `${client}/edit`,
+    '/account',
+    '/account/photo',
+    '/account/password',
+    ...(notices[0] ? [`/notifications/${notices[0].id}`] : []),
+    '/no-such-page',
+  ];
+}
