@@ -1,0 +1,13 @@
+import { bin, run } from '../run.ts';
+
+/** Every figure the READMEs give, measured anew; needs built apps (`npm start` or `turbo run build`). Never a test. */
+const benches: readonly [string, string, ...string[]][] = [
+  ['First-load bytes of both apps', bin('size-limit')],
+  ['The data list in the browser', process.execPath, 'packages/ui-kit/bench/data-list.ts'],
+  ['Requests a second beside bare Fastify', process.execPath, 'packages/api-host/bench/throughput.ts'],
+  ['Kills while writing', process.execPath, 'packages/api-host/bench/kill-loop.ts', '--cycles', '100'],
+];
+for (const [name, command, ...args] of benches) {
+  console.log(`\n── ${name}`);
+  await run(command, args);
+}
