@@ -36,8 +36,8 @@ export function PasswordForm({ email, save, onDone }: PasswordFormProps) {
       form={form}
       name="Password"
       saveLabel="Change password"
-      // As typed: a space at the end of a password belongs to it.
-      save={() => save(form.getValues())}
+      verbatim={['current_password', 'password', 'password_repeat']}
+      save={(values) => save(values)}
       onDone={onDone}
       cancel={() => form.reset()}
     >

@@ -2,7 +2,6 @@ import { usePrivateText } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { useState } from 'react';
 import { OpenPortal } from './open-portal.tsx';
-import classes from './view-as.module.css';
 import { ViewAsForm } from './view-as-form.tsx';
 
 /** The link into the portal is good for a minute. */
@@ -34,9 +33,7 @@ export function ViewAsDialog({ associate, opened, onClose }: ViewAsDialogProps) 
             onAgain={() => setUrl(undefined)}
           />
         ) : (
-          <div className={classes.form}>
-            <ViewAsForm code={associate.code} onStarted={setUrl} onCancel={close} />
-          </div>
+          <ViewAsForm code={associate.code} onStarted={setUrl} onCancel={close} />
         ))}
     </Dialog>
   );

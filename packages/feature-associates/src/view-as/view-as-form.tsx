@@ -36,6 +36,7 @@ export function ViewAsForm({ code, onStarted, onCancel }: ViewAsFormProps) {
       form={form}
       name="View as"
       saveLabel="Start viewing"
+      verbatim={['password']}
       save={async ({ reason, password }) => {
         if (needsPassword) await confirm.send({ body: { password } });
         try {

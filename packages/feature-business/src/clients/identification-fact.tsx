@@ -81,6 +81,7 @@ function RevealForm({ id, onClose, onRevealed }: RevealFormProps) {
       form={form}
       name="Reason"
       saveLabel="Show number"
+      verbatim={['password']}
       save={async ({ reason, password }) => {
         if (needsPassword) await confirm.send({ body: { password } });
         try {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@upline/domain';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AddressFields } from '../address/address-fields.tsx';
+import { Card } from '../card/card.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { CheckboxField } from '../field/checkbox-field.tsx';
 import { DateField } from '../field/date-field.tsx';
 import { FieldRow } from '../field/field-row.tsx';
@@ -73,6 +75,32 @@ const send: Story['play'] = async ({ canvasElement }) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save client' }));
 
 export const Idle: Story = { render: () => <ClientForm /> };
+
+const background = (element: Element | null | undefined) =>
+  element ? getComputedStyle(element).backgroundColor : undefined;
+/** The sticky foot, by the button that stands in it. */
+const foot = () => screen.getByRole('button', { name: 'Save client' }).parentElement;
+
+/** The foot is painted like what the form stands on. */
+export const OnCard: Story = {
+  render: () => (
+    <Card title="Client">
+      <ClientForm />
+    </Card>
+  ),
+  play: async () => expect(background(foot())).toBe(background(foot()?.closest('section'))),
+};
+export const OnDialog: Story = {
+  render: () => (
+    <Dialog opened title="Client" size="normal" onClose={() => undefined}>
+      <ClientForm />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(background(foot())).toBe(background(dialog));
+  },
+};
 export const Submitting: Story = {
   render: () => <ClientForm save={() => new Promise(() => undefined)} />,
   play: send,

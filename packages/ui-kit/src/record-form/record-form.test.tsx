@@ -4,10 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { TextField } from '../field/text-field.tsx';
 import { renderKit } from '../testing/render.tsx';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
-import { useRecordForm } from './use-record-form.ts';
+import { trimmed, useRecordForm } from './use-record-form.ts';
 
 type Values = { first_name: string; email: string };
-type Overrides = Partial<Pick<RecordFormProps<Values, unknown>, 'save' | 'onSaved' | 'onDone' | 'version'>>;
+type Overrides = Partial<
+  Pick<RecordFormProps<Values, unknown>, 'save' | 'onSaved' | 'onDone' | 'version' | 'verbatim'>
+>;
 
 function ClientForm(props: Overrides) {
   const form = useRecordForm<Values>({
@@ -81,6 +83,15 @@ describe('RecordForm', () => {
     expect(screen.getByText('Saved')).toBeVisible();
   });
 
+  it('sends as typed what is named so: a space may belong to a password (R-GEN-02)', async () => {
+    const send = vi.fn(async (_values: Values) => ({}));
+    const { user } = renderKit(<ClientForm save={send} verbatim={['first_name']} />);
+    await user.type(name(), ' Ann ');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), ' mary@example.com ');
+    await user.click(save());
+    expect(send.mock.calls[0]?.[0]).toEqual({ first_name: 'Mary Ann ', email: 'mary@example.com' });
+  });
+
   it('says it is done 1000 ms after the success (SPEC 4)', async () => {
     const onDone = vi.fn();
     const onSaved = vi.fn();
@@ -102,6 +113,16 @@ describe('RecordForm', () => {
     await user.click(save());
     await screen.findByText('Saved');
     expect(asked.at(-1)).toBe(false);
+  });
+});
+
+it('trims every text but those at the named paths, inner ones too', () => {
+  const values = { name: ' a ', secret: ' b ', rows: [{ pin: ' c ', note: ' d ' }], at: null };
+  expect(trimmed(values, ['secret', 'rows.0.pin'])).toEqual({
+    name: 'a',
+    secret: ' b ',
+    rows: [{ pin: ' c ', note: 'd' }],
+    at: null,
   });
 });
 

@@ -58,12 +58,14 @@ export function useRecordForm<Values extends object>(
   } as unknown as RecordFormState<Values>;
 }
 
-/** The values without outer spaces in any text (R-GEN-02). */
-export function trimmed<Value>(value: Value): Value {
+/** The values without outer spaces in any text (R-GEN-02), except at the paths in `verbatim`. */
+export function trimmed<Value>(value: Value, verbatim: readonly string[] = [], path = ''): Value {
+  if (verbatim.includes(path)) return value;
   if (typeof value === 'string') return value.trim() as Value;
-  if (Array.isArray(value)) return value.map(trimmed) as Value;
+  const inner = ([key, part]: [string, unknown]) => trimmed(part, verbatim, path ? `${path}.${key}` : key);
+  if (Array.isArray(value)) return value.map((part, index) => inner([String(index), part])) as Value;
   if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)])) as Value;
+    return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], inner(entry)])) as Value;
   }
   return value;
 }

@@ -1,3 +1,4 @@
+import type { LooseKeys } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readProblem, type ShownProblem } from '../errors/problem.ts';
 import { controlOf, type FormMessage } from './error-summary.tsx';
@@ -15,6 +16,8 @@ export interface SaveContext {
 export interface SubmissionInput<Values extends object, Saved> {
   readonly form: RecordFormState<Values>;
   readonly version?: number | undefined;
+  /** Paths of texts that are sent as typed, without trimming: a space at the end of a password belongs to it. */
+  readonly verbatim?: readonly (LooseKeys<Values> & string)[] | undefined;
   readonly save: (values: Values, context: SaveContext) => Promise<Saved>;
   readonly onSaved?: ((saved: Saved) => void) | undefined;
   readonly onDone?: ((saved: Saved) => void) | undefined;
@@ -101,7 +104,7 @@ export function useSubmission<Values extends object, Saved>(
       for (const message of unreadable(element.current)) wrong.set(message.path, message);
       if (wrong.size > 0) return refuse([...wrong.values()]);
       setPhase('submitting');
-      const saved = await save(trimmed(form.getValues()), { version });
+      const saved = await save(trimmed(form.getValues(), input.verbatim), { version });
       setPhase('success');
       onSaved?.(saved);
       redirect.current = setTimeout(() => onDone?.(saved), REDIRECT_DELAY);
