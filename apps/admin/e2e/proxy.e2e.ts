@@ -13,6 +13,7 @@ test('an administrator views the portal as an associate, within limits, and ends
   const filter = encodeURIComponent(JSON.stringify({ name: { contains: 'Ana Alvarez' } }));
   const { rows } = (await session.call('GET', `/admin/associates?filter=${filter}`)).body;
   await page.goto(`/associates/${rows[0].code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const button = page.getByRole('button', { name: /^View as/ });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'More actions' }).click();
   await button.or(page.getByRole('menuitem', { name: /^View as/ })).click();

@@ -20,6 +20,7 @@ test('the palette finds a client by a part of the name and opens it (design, mom
 
 test('the palette says when nothing is found, and Escape gives the focus back', async ({ page }) => {
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('zzzzqqqq');
   await expect(page.getByText('Nothing found for “zzzzqqqq”.')).toBeVisible();

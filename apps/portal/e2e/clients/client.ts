@@ -70,8 +70,8 @@ export async function fillPerson(page: Page, { first, last, email }: Person): Pr
   await page.getByLabel('Last Name').fill(last);
   await page.getByLabel('Date of Birth').first().fill('04/12/1988');
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Address', { exact: true }).fill('12 Alder Road');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Alder Road');
   await page.getByLabel('City').fill('Austin');
-  await page.getByLabel('State', { exact: true }).selectOption('TX');
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('TX');
   await page.getByLabel('ZIP Code').fill('78704');
 }

@@ -11,7 +11,7 @@ test('a double click creates one client and opens it (R-34, SPEC 8)', async ({ p
   await page.getByRole('button', { name: 'Create client' }).dblclick();
   await expect(page.getByText('Client created successfully')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: `Nora ${last}` })).toBeVisible();
-  await expect(page).toHaveTitle(`Nora ${last} · Business · Upline`);
+  await expect(page).toHaveTitle(`Nora ${last} · Clients · Upline`);
   const filter = JSON.stringify({ name: { contains: last } });
   const { body } = await session.call('GET', `/business/clients?filter=${encodeURIComponent(filter)}`);
   expect(body.rows).toHaveLength(1);
@@ -40,10 +40,10 @@ test('a refusal of the server lands on its field (D.2.15)', async ({ page, watch
   watch.allow(422);
   await page.goto('/business/clients/create');
   await fillPerson(page, { first: 'Nora', last: ownName('Quill'), email: `${ownName('a')}@example.com` });
-  await page.getByLabel('Address', { exact: true }).fill('x'.repeat(300));
+  await page.getByLabel('Date of Birth').first().fill('04/12/1850');
   await page.getByRole('button', { name: 'Create client' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please correct' })).toBeFocused();
-  await expect(page.getByLabel('Address', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Date of Birth').first()).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a look-alike is pointed out and can be saved all the same (R-CLI-01)', async ({ page, session }) => {
@@ -58,9 +58,12 @@ test('a look-alike is pointed out and can be saved all the same (R-CLI-01)', asy
 test('leaving with changes asks first (D.2.17)', async ({ page }) => {
   await page.goto('/business/clients/create');
   await page.getByLabel('First Name').fill('Nora');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
   await page.getByRole('link', { name: 'Cancel' }).click();
-  const question = page.getByRole('dialog');
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect.poll(() => asked).toEqual(['Leave this page? What you have entered is not saved.']);
   await expect(page.getByLabel('First Name')).toHaveValue('Nora');
 });

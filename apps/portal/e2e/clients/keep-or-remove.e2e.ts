@@ -50,13 +50,13 @@ test('notes are written, changed and deleted in place (domain.md 2.10)', async (
   await page.goto(`/business/clients/${id}?tab=notes`);
   await expect(page.getByRole('link', { name: 'Notes' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current', 'page');
-  await page.getByLabel('Note').fill('Prefers a call before noon.');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Prefers a call before noon.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Note created successfully')).toBeVisible();
   const note = page.getByText('Prefers a call before noon.');
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Edit note' }).click();
-  await page.getByLabel('Note').last().fill('Prefers a call after noon.');
+  await page.getByRole('textbox', { name: 'Note' }).last().fill('Prefers a call after noon.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Prefers a call after noon.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete note' }).click();

@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[];
   /** What a person quotes to support; undefined when no answer came. */
   readonly requestId: string | undefined;
-  /** Further members of the problem document, e.g. `current` of a version conflict. */
+  /** Details of the problem document, e.g. `current` of a version conflict. */
   readonly details: Readonly<Record<string, unknown>>;
   /** Seconds the server asks to wait (429, 503). */
   readonly retryAfter: number | undefined;
@@ -55,7 +55,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 /** The error of an answer outside 2xx; `body` is its parsed problem document, if it was one. */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const { statusCode: _status, code, message, fields, requestId, ...details } = problem;
+  const { code, message, fields, requestId, details } = problem;
   const wait = Number(response.headers.get('retry-after'));
   return new ApiError({
     statusCode: response.status,
@@ -68,7 +68,7 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
     fields: Array.isArray(fields) ? (fields as FieldProblem[]) : [],
     requestId:
       typeof requestId === 'string' ? requestId : (response.headers.get('x-request-id') ?? undefined),
-    details,
+    details: typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {},
     retryAfter: Number.isFinite(wait) && wait > 0 ? wait : undefined,
   });
 }

@@ -1,4 +1,4 @@
-import { createApi, TokenStore } from '@upline/api-client';
+import { ApiError, createApi, TokenStore } from '@upline/api-client';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Client } from './client.tsx';
@@ -37,7 +37,7 @@ export async function boot({ variant, app, signIn }: BootOptions): Promise<void>
   if (!element) throw new Error('The page has no #root');
   const page: Page = {
     client: { api: createApi({ baseUrl: config.apiUrl, tokens }), config: { ...config, variant } },
-    root: createRoot(element),
+    root: createRoot(element, { onCaughtError: reportUnexpected }),
     nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
   };
   if ('start' in part) {
@@ -55,6 +55,11 @@ export async function boot({ variant, app, signIn }: BootOptions): Promise<void>
   );
   // While the person types, the app arrives; nothing is drawn with it yet.
   whenIdle(() => void app());
+}
+
+/** An error page for a refusal of the server is no fault of ours; everything else a boundary catches is reported. */
+function reportUnexpected(error: unknown): void {
+  if (!(error instanceof ApiError)) reportError(error);
 }
 
 const whenIdle = (work: () => void) =>
