@@ -54,6 +54,7 @@ export function MenuLayer(
         position="bottom-end"
         shadow="md"
         returnFocus
+        hideDetached={false}
         withInitialFocusPlaceholder={false}
         transitionProps={{ duration: reduced ? 0 : 120 }}
         onChange={(opened) => !opened && props.onClose()}
