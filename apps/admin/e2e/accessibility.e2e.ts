@@ -4,6 +4,9 @@ import { expect, test } from '../../../tooling/e2e/test.ts';
 
 test.use({ app: 'admin', person: 'admin' });
 
+// Each of these journeys walks every page.
+test.slow();
+
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
 for (const theme of ['Light', 'Dark'] as const)

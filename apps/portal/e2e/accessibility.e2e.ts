@@ -3,6 +3,9 @@ import { sidewaysScroll } from '../../../tooling/e2e/pages.ts';
 import { expect, test } from '../../../tooling/e2e/test.ts';
 import { PUBLIC_ROUTES, signedInRoutes } from './routes.ts';
 
+// Each of these journeys walks every page.
+test.slow();
+
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
 for (const theme of ['Light', 'Dark'] as const)

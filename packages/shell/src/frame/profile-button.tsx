@@ -15,14 +15,16 @@ export function ProfileButton() {
       <button
         type="button"
         className={classes.button}
-        aria-label={`Account menu of ${user.name}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={load}
         onFocus={load}
         onClick={() => setOpen(true)}
       >
-        <Avatar code={user.code} name={user.name} hasPhoto={user.has_photo} size={32} />
+        <span className="up-sr-only">Account menu of {user.name}</span>
+        <span aria-hidden>
+          <Avatar code={user.code} name={user.name} hasPhoto={user.has_photo} size={32} />
+        </span>
       </button>
       {open && (
         <Suspense>

@@ -35,12 +35,13 @@ export function TopBar({ areas, current }: TopBarProps) {
         type="button"
         className={classes.search}
         onClick={openPalette}
-        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
       >
         <IconSearch size={16} stroke={1.75} />
         <span className={classes.searchText}>Search</span>
-        <Kbd keys={[commandKey, 'K']} />
+        <span aria-hidden>
+          <Kbd keys={[commandKey, 'K']} />
+        </span>
       </button>
       <span className={classes.searchIcon}>
         <IconButton label="Search" onClick={openPalette}>
