@@ -12,7 +12,7 @@ export interface Finished {
 
 /** Runs a command with its output shown and kept; never throws for a failing exit code. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Finished> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -21,7 +21,11 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
         process.stdout.write(chunk);
       });
     }
-    child.on('error', reject);
+    // A command that is not there has failed like any other.
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve({ status: 127, output });
+    });
     child.on('close', (status) => resolve({ status: status ?? 1, output }));
   });
 }

@@ -85,11 +85,13 @@ await suite('Stories, light and dark, judged by axe', 'stories.json', fromVitest
 ]);
 await check('Build', bin('turbo'), 'run', 'build', '--force', '--output-logs=errors-only');
 await check('First-load bytes', bin('size-limit'));
-await suite('Journeys in the browser', 'playwright.json', fromPlaywright, bin('playwright'), [
-  'test',
-  '-c',
-  'tooling/playwright.config.ts',
-]);
+await suite(
+  'Journeys in the browser',
+  'playwright.json',
+  fromPlaywright,
+  join(root, 'tooling/node_modules/.bin/playwright'),
+  ['test', '-c', 'tooling/playwright.config.ts'],
+);
 
 if (broken.length > 0)
   console.log(`\nFailed. To see each again, with node_modules/.bin on PATH:\n  ${broken.join('\n  ')}`);
