@@ -1,5 +1,6 @@
 import type { ReadStatus } from '@upline/domain';
 import { type Generated, sql } from 'kysely';
+import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 
 interface NotificationTable {
@@ -43,10 +44,7 @@ const ownedBy = (db: Db, code: string) =>
 export const scoped = ownedBy;
 
 export async function byIds(db: Db, code: string, ids: readonly string[]) {
-  return ownedBy(db, code)
-    .select(COLUMNS)
-    .where('id', 'in', [...ids])
-    .execute();
+  return ownedBy(db, code).select(COLUMNS).where(among('id', ids)).execute();
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof byIds>>[number];

@@ -24,12 +24,12 @@ export interface ChainedEntry {
   readonly previous_hash: string;
 }
 
-/** SHA-256 over the entry in a fixed order of fields, so that the database's own order of JSON keys does not matter. */
-export function entryHash(entry: ChainedEntry): string {
+/** What an entry says, apart from its place in the chain. */
+export type EntryContent = Omit<ChainedEntry, 'id' | 'at' | 'previous_hash'>;
+
+/** The content in a fixed order of fields, so that the database's own order of JSON keys does not matter; the end of a JSON list. */
+export function contentText(entry: EntryContent): string {
   const canonical = [
-    entry.previous_hash,
-    entry.id,
-    entry.at.toISOString(),
     entry.actor_code,
     entry.actor_kind,
     entry.proxy_admin_code,
@@ -44,7 +44,15 @@ export function entryHash(entry: ChainedEntry): string {
     entry.user_agent,
     entry.request_id,
   ];
-  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
+  return JSON.stringify(canonical).slice(1);
+}
+
+/** SHA-256 over the entry and its place; `append_audit_entries` of the database writes the same. */
+export function entryHash(entry: ChainedEntry): string {
+  const { previous_hash, id, at } = entry;
+  return createHash('sha256')
+    .update(`["${previous_hash}",${id},"${at.toISOString()}",${contentText(entry)}`)
+    .digest('hex');
 }
 
 export interface ChainBreak {

@@ -1,4 +1,4 @@
-import { CHAIN_START, type ChainBreak, entryHash, findBreak } from './audit.chain.ts';
+import { CHAIN_START, type ChainBreak, findBreak } from './audit.chain.ts';
 import * as store from './audit.store.ts';
 import type { Audit, AuditEntry } from './audit.ts';
 import type { Db } from './database.ts';
@@ -53,17 +53,7 @@ export function makeAudit(): Audit {
       const queue = queues.get(context.db);
       if (!queue || queue.length === 0) return;
       queues.delete(context.db);
-      const head = await store.lockHead(context.db);
-      // Never earlier than the entry before, whatever the clocks of several hosts say.
-      const at = new Date(Math.max(context.now.getTime(), head.at.getTime()));
-      let previous = { id: head.id, hash: head.hash };
-      const entries = queue.map((item) => {
-        const entry = { ...item, id: previous.id + 1, at, previous_hash: previous.hash };
-        const chained = { ...entry, hash: entryHash(entry) };
-        previous = chained;
-        return chained;
-      });
-      await store.append(context.db, entries);
+      await store.append(context.db, context.now, queue);
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { ColumnType } from 'kysely';
-import type { ChainedEntry } from './audit.chain.ts';
+import { type ColumnType, sql } from 'kysely';
+import { type ChainedEntry, contentText, type EntryContent } from './audit.chain.ts';
 import type { AuditAction, AuditChange } from './audit.ts';
 import type { Db } from './database.ts';
 
@@ -38,30 +38,17 @@ declare module './tables.ts' {
 
 export type StoredEntry = ChainedEntry & { readonly hash: string };
 
-/** Locks the end of the chain until the transaction ends. */
-export async function lockHead(db: Db): Promise<AuditHeadTable> {
-  return db.selectFrom('audit_head').select(['id', 'at', 'hash']).forUpdate().executeTakeFirstOrThrow();
-}
-
 export async function readHead(db: Db): Promise<AuditHeadTable> {
   return db.selectFrom('audit_head').select(['id', 'at', 'hash']).executeTakeFirstOrThrow();
 }
 
-/** Appends entries that follow the locked head and moves the head, in one statement each. */
-export async function append(db: Db, entries: readonly StoredEntry[]): Promise<void> {
-  const last = entries.at(-1);
-  if (!last) return;
-  await db
-    .insertInto('audit_entry')
-    .values(
-      entries.map((entry) => ({
-        ...entry,
-        action: entry.action as AuditAction,
-        changes: JSON.stringify(entry.changes),
-      })),
-    )
-    .execute();
-  await db.updateTable('audit_head').set({ id: last.id, at: last.at, hash: last.hash }).execute();
+/**
+ * Appends entries at the end of the chain, which stays locked until the transaction ends; in one statement, because every
+ * write of the product waits for this lock. The entries bear `now`, or the time of the entry before if that is later.
+ */
+export async function append(db: Db, now: Date, entries: readonly EntryContent[]): Promise<void> {
+  const items = JSON.stringify(entries.map((entry) => ({ ...entry, content: contentText(entry) })));
+  await sql`select append_audit_entries(${now}, ${items})`.execute(db);
 }
 
 /** Entries after `id`, oldest first, for the verifier. */

@@ -101,6 +101,24 @@ describe('the audit trail', () => {
     expect(await entries()).toEqual([]);
   });
 
+  test('is hashed by the database as the verifier does, whatever the texts hold (S-78)', async () => {
+    const awkward = 'a "quoted" \\ back\nslash\u0001 \u2028 é😀 {} [] %s';
+    await services.transaction(services.context(), async (inside) => {
+      for (const entityLabel of [awkward, '', 'plain']) {
+        services.audit.record(inside, {
+          action: 'update',
+          entity: 'client',
+          entityId: awkward,
+          entityLabel,
+          reason: awkward,
+          changes: [{ field: awkward, old: null, new: awkward }],
+        });
+      }
+    });
+    expect((await entries()).map((entry) => entry.entity_label)).toEqual([awkward, '', 'plain']);
+    expect(await verifyAuditTrail(services.db)).toBeUndefined();
+  });
+
   test('never goes back in time, whatever the clocks of the hosts say', async () => {
     await write('late', { ...services.context(), now: new Date('2026-11-21T16:00:00Z') });
     await write('early', { ...services.context(), now: new Date('2026-11-21T15:00:00Z') });

@@ -125,12 +125,14 @@ export function queryInteger(
     .meta({ label, type: 'integer', minimum: min, maximum: max, default: initial });
 }
 
-/** A time stamp of an answer: the store's `Date` leaves as ISO text in UTC. */
+/** A time stamp of an answer: the store's `Date` leaves as ISO text in UTC. Lists hold hundreds, so it is one step. */
 export function timestamp() {
-  return z
-    .union([z.date(), z.string()])
-    .transform((value) => (value instanceof Date ? value : new Date(value)).toISOString())
-    .pipe(z.iso.datetime());
+  const toText = (value: Date | string) => {
+    const date = typeof value === 'string' ? new Date(value) : value;
+    // Anything else stays what it is, for the second half to refuse.
+    return date instanceof Date ? date.toISOString() : date;
+  };
+  return z.pipe(z.transform(toText), z.iso.datetime());
 }
 
 /** Answer of an operation that streams bytes instead of JSON; set `answer.contentType` beside it. */

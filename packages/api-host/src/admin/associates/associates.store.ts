@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function listRows(db: Db, codes: readonly string[]) {
   return scopedAssociates(db)
     .select(ROW_COLUMNS)
     .select([nameOf('upline').as('upline_name'), nameOf('rmd').as('upline_rmd_name')])
-    .where('app_user.code', 'in', [...codes])
+    .where(among('app_user.code', codes))
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 
 const COLUMNS = [
@@ -36,7 +37,7 @@ export async function byIds(db: Db, ids: readonly string[], record?: RecordOf) {
     .leftJoin('app_user as actor', 'actor.code', 'audit_entry.actor_code')
     .select(COLUMNS)
     .select(['actor.first_name as actor_first_name', 'actor.last_name as actor_last_name'])
-    .where('audit_entry.id', 'in', ids.map(Number))
+    .where(among('audit_entry.id', ids.map(Number)))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { among } from '../../platform/among.ts';
 import type { AuditChange } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database.ts';
 import { defineList } from '../../platform/list/define-list.ts';
@@ -69,6 +70,6 @@ export async function activityRows(db: Db, clientId: string, ids: readonly strin
     .leftJoin('app_user', 'app_user.code', 'activity.actor_code')
     .selectAll('activity')
     .select(sql<string | null>`app_user.first_name || ' ' || app_user.last_name`.as('actor_name'))
-    .where('activity.id', 'in', [...ids])
+    .where(among('activity.id', ids))
     .execute();
 }

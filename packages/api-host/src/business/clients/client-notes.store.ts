@@ -1,4 +1,5 @@
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
+import { among } from '../../platform/among.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
 import { defineList } from '../../platform/list/define-list.ts';
@@ -48,7 +49,7 @@ export function scopedNotes(db: Db, reader: Reader, clientId: string) {
 export async function noteRows(db: Db, reader: Reader, clientId: string, ids: readonly string[]) {
   return scopedNotes(db, reader, clientId)
     .selectAll('client_note')
-    .where('client_note.id', 'in', [...ids])
+    .where(among('client_note.id', ids))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { among } from '../../platform/among.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
 import { listScope, readableBy } from './clients.scope.ts';
@@ -33,11 +34,7 @@ export async function clientSource(db: Db, reader: Reader) {
   return {
     scoped,
     rows: (ids: readonly string[]) =>
-      scoped
-        .select(LIST_COLUMNS)
-        .select(clientName.as('name'))
-        .where('client.id', 'in', [...ids])
-        .execute(),
+      scoped.select(LIST_COLUMNS).select(clientName.as('name')).where(among('client.id', ids)).execute(),
   };
 }
 
@@ -148,7 +145,7 @@ export async function lockClients(db: Db, owner: Reader, ids: readonly string[])
   return db
     .selectFrom('client')
     .selectAll()
-    .where('id', 'in', [...ids])
+    .where(among('id', ids))
     .where('owner_code', '=', owner.code)
     .orderBy('id')
     .forUpdate()

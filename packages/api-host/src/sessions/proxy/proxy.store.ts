@@ -1,4 +1,5 @@
 import { type Generated, sql } from 'kysely';
+import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 
 interface ProxySessionTable {
@@ -87,7 +88,7 @@ export async function proxySessionsByIds(db: Db, ids: readonly string[], now: Da
     .select(sql<string>`admin.first_name || ' ' || admin.last_name`.as('admin_name'))
     .select(sql<string>`associate_user.first_name || ' ' || associate_user.last_name`.as('associate_name'))
     .select(proxyStatus(now).as('status'))
-    .where('proxy_session.id', 'in', [...ids])
+    .where(among('proxy_session.id', ids))
     .execute();
 }
 
