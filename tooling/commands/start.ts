@@ -27,14 +27,11 @@ if (status !== 0) {
   // The rest would serve apps that were not built.
   await new Promise(() => {});
 }
+// Whoever reaches a page reaches the API too.
+await waitFor(`http://127.0.0.1:${apiPort}/ready`);
 startChild(process.execPath, ['tooling/web-host.ts', 'portal'], { ...environment, PORT: String(portalPort) });
 startChild(process.execPath, ['tooling/web-host.ts', 'admin'], { ...environment, PORT: String(adminPort) });
-
-await Promise.all([
-  waitFor(`http://127.0.0.1:${apiPort}/ready`),
-  waitFor(`http://127.0.0.1:${portalPort}/`),
-  waitFor(`http://127.0.0.1:${adminPort}/`),
-]);
+await Promise.all([waitFor(`http://127.0.0.1:${portalPort}/`), waitFor(`http://127.0.0.1:${adminPort}/`)]);
 
 console.log(`
   Portal    ${environment.PORTAL_URL}
