@@ -4,9 +4,9 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Dash, Money, Phone } from '@upline/ui-kit/format/formats.tsx';
+import type { ReactNode } from 'react';
 import classes from './client-overview.module.css';
 import type { Client } from './client-values.ts';
-import { IdentificationFact } from './identification-fact.tsx';
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No');
 
@@ -20,8 +20,14 @@ function addressLines({ line1, line2, city, state, postal_code, country }: Clien
   );
 }
 
+export interface ClientOverviewProps {
+  readonly client: Client;
+  /** The stored paper, shown where there is one. */
+  readonly identification: ReactNode;
+}
+
 /** The facts of a client, two columns: who and where left, means and history right. */
-export function ClientOverview({ client }: { readonly client: Client }) {
+export function ClientOverview({ client, identification }: ClientOverviewProps) {
   const hidden = usePrivacy();
   const isPerson = client.type === 'Individual';
   const email =
@@ -58,10 +64,7 @@ export function ClientOverview({ client }: { readonly client: Client }) {
                 { label: 'Marital Status', value: client.marital_status },
                 { label: 'Tobacco', value: yesNo(client.tobacco) },
                 { label: 'Citizenship', value: client.citizenship },
-                {
-                  label: 'ID Document',
-                  value: client.id_document_type && <IdentificationFact client={client} />,
-                },
+                { label: 'ID Document', value: client.id_document_type && identification },
               ]}
             />
           </Card>

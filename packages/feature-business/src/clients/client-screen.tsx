@@ -9,6 +9,7 @@ import { ClientActions, useClientMenu } from './client-actions.tsx';
 import { ClientActivity } from './client-activity.tsx';
 import { ClientNotes } from './client-notes.tsx';
 import { ClientOverview } from './client-overview.tsx';
+import { IdentificationFact } from './identification-fact.tsx';
 
 const route = getRouteApi('/signed-in/business/clients/$id');
 const TABS = { overview: 'Overview', notes: 'Notes', activity: 'Activity' } as const;
@@ -53,7 +54,9 @@ export function ClientScreen() {
           to: { to: '/business/clients/$id', params: { id }, search: key === 'overview' ? {} : { tab: key } },
         }))}
       />
-      {tab === 'overview' && <ClientOverview client={client} />}
+      {tab === 'overview' && (
+        <ClientOverview client={client} identification={<IdentificationFact client={client} />} />
+      )}
       {tab === 'notes' && <ClientNotes client={client} />}
       {tab === 'activity' && <ClientActivity id={id} />}
       <ClientActions menu={menu} client={client} />

@@ -1,13 +1,14 @@
 import { ApiError } from '@upline/api-client';
-import { formatDate, messages } from '@upline/domain';
+import { messages } from '@upline/domain';
 import { useMay, useSave } from '@upline/shell';
-import { Button, PasswordField, Private, TextField, usePrivacy } from '@upline/ui-kit';
+import { PasswordField, TextField, usePrivacy } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useEffect, useState } from 'react';
 import { useRevealIdentification } from './client.mutations.ts';
 import type { Client } from './client-values.ts';
+import { IdentificationLine } from './identification-line.tsx';
 
 /** A revealed number goes away by itself. */
 const SHOWN_FOR = 60_000;
@@ -24,23 +25,14 @@ export function IdentificationFact({ client }: { readonly client: Client }) {
     const timer = setTimeout(() => setNumber(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [number]);
-  if (!client.id_document_type) return null;
-  const expiry = client.id_document_expiry && `, expires ${formatDate(client.id_document_expiry)}`;
+  const mayAsk = mayReveal && !number && !hidden && client.id_document_last4;
   return (
     <>
-      {client.id_document_type}
-      {client.id_document_last4 && (
-        <>
-          {' '}
-          <Private kind="contact">{number ?? `••••${client.id_document_last4}`}</Private>
-        </>
-      )}
-      {expiry}{' '}
-      {mayReveal && !number && !hidden && client.id_document_last4 && (
-        <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
-          Show number
-        </Button>
-      )}
+      <IdentificationLine
+        client={client}
+        number={number}
+        onAsk={mayAsk ? () => setAsking(true) : undefined}
+      />
       <Dialog title="Show the ID document number" opened={asking} onClose={() => setAsking(false)}>
         {asking && (
           <RevealForm

@@ -44,7 +44,15 @@ export function SimilarClients({ values, client }: SimilarClientsProps) {
     queryFn: ({ signal }) => api.call('findSimilarClients', { body, signal }),
     enabled: worthAsking,
   });
-  const similar = worthAsking ? (data?.rows ?? []) : [];
+  return <SimilarNotice similar={worthAsking ? (data?.rows ?? []) : []} />;
+}
+
+interface SimilarNoticeProps {
+  readonly similar: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Names the look-alikes, each to be opened beside the form. */
+export function SimilarNotice({ similar }: SimilarNoticeProps) {
   if (similar.length === 0) return null;
   return (
     <Banner tone="warning" live>
