@@ -80,6 +80,7 @@ try {
       ],
     }),
   };
+  for (const options of Object.values(subjects)) await measure(options());
   const seen = new Map<string, Awaited<ReturnType<typeof measure>>[]>();
   for (let round = 0; round < rounds; round++) {
     for (const [name, options] of Object.entries(subjects)) {

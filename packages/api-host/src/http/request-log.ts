@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import './request-state.ts';
 
 /** Names a session in the log without being usable as one. */
-const sessionHash = (id: string) => createHash('sha256').update(id).digest('base64url').slice(0, 12);
+const sessionHash = (id: string) => hash('sha256', id, 'base64url').slice(0, 12);
 
 /** One line a request: route pattern, status, time and who; never path values, query, headers or bodies (S-77). */
 export function installRequestLog(app: FastifyInstance): void {

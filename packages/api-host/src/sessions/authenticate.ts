@@ -61,7 +61,10 @@ function stands(session: LiveSession, { sub, aud }: Claims, now: Date): boolean 
 export function createAuthenticate(platform: Omit<Platform, 'authenticate'>): Platform['authenticate'] {
   const { config, db, clock, audit } = platform;
   const tokens = tokensOf(config);
-  const readSession = batched(sessionReader(db), config.databaseUrl === undefined ? 1 : 2);
+  const readSession = batched(
+    sessionReader(db),
+    config.databaseUrl === undefined ? Number.POSITIVE_INFINITY : undefined,
+  );
 
   function contextOf(request: FastifyRequest, now: Date, caller: Caller): Context {
     return {

@@ -112,7 +112,8 @@ export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
         updated_by: caller.code,
       });
       record(context, 'create', row, clientChanges(undefined, values));
-      return answer(context, row);
+      // The caller is the owner of a new client, and nobody shares it yet: nothing to read.
+      return toAnswer(vault, caller, row, { owner: { code: caller.code, name: caller.name }, shared: [] });
     },
 
     async update(context: OwnContext, id: string, version: number, body: ClientBody): Promise<ClientAnswer> {

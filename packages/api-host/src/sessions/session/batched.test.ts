@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { batched } from './batched.ts';
 
@@ -32,23 +32,42 @@ describe('joined reads of sessions', () => {
     expect(await first).toBe('before');
   });
 
-  it('two hang at most; the rest is joined behind them', async () => {
+  it('those that come during a read are joined behind it', async () => {
+    const reads: { keys: readonly string[]; answer: (rows: Map<string, string>) => void }[] = [];
+    const read = batched(
+      (keys) =>
+        new Promise<Map<string, string>>((resolve) => {
+          reads.push({ keys, answer: resolve });
+        }),
+    );
+    const first = read('a');
+    await turn();
+    const later = [read('b'), read('c')];
+    await turn();
+    expect(reads.map(({ keys }) => keys)).toEqual([['a']]);
+    reads[0]?.answer(new Map([['a', '1']]));
+    expect(await first).toBe('1');
+    await turn();
+    expect(reads.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']]);
+    reads[1]?.answer(new Map([['c', '3']]));
+    expect(await Promise.all(later)).toEqual([undefined, '3']);
+  });
+
+  it('one passes a read that hangs; the rest is joined behind the two', async () => {
     const open: ((rows: Map<string, string>) => void)[] = [];
-    const read = batched(() => new Promise<Map<string, string>>((resolve) => open.push(resolve)));
+    const read = batched(() => new Promise<Map<string, string>>((resolve) => open.push(resolve)), 5);
     const answers: Promise<string | undefined>[] = [];
     for (const key of ['a', 'b', 'c', 'd']) {
       answers.push(read(key));
-      await turn();
-      await turn();
+      await sleep(30);
     }
     expect(open).toHaveLength(2);
-    open[0]?.(new Map([['a', '1']]));
-    await turn();
-    await turn();
+    open[1]?.(new Map([['b', '2']]));
+    await sleep(30);
     expect(open).toHaveLength(3);
-    open[1]?.(new Map());
     open[2]?.(new Map([['c', '3']]));
-    expect(await Promise.all(answers)).toEqual(['1', undefined, '3', undefined]);
+    open[0]?.(new Map());
+    expect(await Promise.all(answers)).toEqual([undefined, '2', '3', undefined]);
   });
 
   it('hand a failure to everyone who asked, and go on', async () => {

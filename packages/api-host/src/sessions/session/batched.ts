@@ -3,29 +3,37 @@ interface Waiting<V> {
   readonly reject: (error: unknown) => void;
 }
 
+/** A read usually takes a millisecond or two. */
+const PATIENCE_MS = 20;
+
 /**
  * Joins reads into one: those asked for in one turn of the event loop, and those that come while earlier ones are under way.
- * Every answer is read after its question was asked, so nothing is ever older than the request that wants it. More than
- * one of `readsAtOnce` lets others pass while a connection hangs; a database of one connection gains nothing by it.
+ * Every answer is read after its question was asked, so nothing is ever older than the request that wants it. A read that
+ * takes longer than `patienceMs` may hang with its connection: one other then starts beside it. A database of one connection
+ * gains nothing by that and says Infinity.
  */
 export function batched<V>(
   readMany: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>,
-  readsAtOnce = 2,
+  patienceMs = PATIENCE_MS,
 ): (key: string) => Promise<V | undefined> {
   let waiting = new Map<string, Waiting<V>[]>();
   let reading = 0;
-  let isDue = false;
+  let due: NodeJS.Immediate | undefined;
+  let overdue: NodeJS.Timeout | undefined;
 
   function schedule() {
-    if (isDue || waiting.size === 0 || reading >= readsAtOnce) return;
-    isDue = true;
-    setImmediate(flush);
+    if (waiting.size === 0) return;
+    if (reading === 0) due ??= setImmediate(flush);
+    else if (reading === 1 && Number.isFinite(patienceMs)) overdue ??= setTimeout(flush, patienceMs);
   }
 
   async function flush() {
+    clearImmediate(due);
+    clearTimeout(overdue);
+    due = undefined;
+    overdue = undefined;
     const batch = waiting;
     waiting = new Map();
-    isDue = false;
     reading += 1;
     try {
       const found = await readMany([...batch.keys()]);
