@@ -1,3 +1,4 @@
+import { usePrivacy } from '@upline/ui-kit';
 import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useAccess } from '../session/access.ts';
@@ -9,6 +10,7 @@ const ProfileMenu = lazy(load);
 /** The person: opens account, theme and sign-out. Its menu is loaded when pointed at. */
 export function ProfileButton() {
   const { user } = useAccess();
+  const hidden = usePrivacy();
   const [open, setOpen] = useState(false);
   return (
     <span className={classes.root}>
@@ -21,7 +23,7 @@ export function ProfileButton() {
         onFocus={load}
         onClick={() => setOpen(true)}
       >
-        <span className="up-sr-only">Account menu of {user.name}</span>
+        <span className="up-sr-only">Account menu{hidden ? '' : ` of ${user.name}`}</span>
         <span aria-hidden>
           <Avatar code={user.code} name={user.name} hasPhoto={user.has_photo} size={32} />
         </span>
