@@ -9,7 +9,7 @@ export async function submitSignIn(page: Page, username: string, password = PASS
 }
 
 export const openAccountMenu = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^Account menu of/ }).click();
+  page.getByRole('button', { name: /^Account menu/ }).click();
 
 /** What the browser keeps under the keys of the specification. */
 export const storedKeys = (page: Page): Promise<Record<string, string | null>> =>
