@@ -31,10 +31,11 @@ const LIST_COLUMNS = [
 /** The list's rows: what filter, order and page apply to, and what is shown of each. */
 export async function clientSource(db: Db, reader: Reader) {
   const scoped = db.selectFrom('client').where(await listScope(db, reader));
+  const select = (query: typeof scoped) => query.select(LIST_COLUMNS).select(clientName.as('name'));
   return {
     scoped,
-    rows: (ids: readonly string[]) =>
-      scoped.select(LIST_COLUMNS).select(clientName.as('name')).where(among('client.id', ids)).execute(),
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('client.id', ids)).execute(),
   };
 }
 

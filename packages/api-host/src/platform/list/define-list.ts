@@ -27,6 +27,9 @@ export interface ListSource<Row> {
   readonly scoped: ScopedRows;
   /** The rows of these keys, in any order. */
   rows(keys: readonly string[]): Promise<Row[]>;
+  /** Adds a row's columns to a select over `scoped`, where that is all a row takes: then a first page is one statement. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  select?(query: ScopedRows): SelectQueryBuilder<any, any, Row>;
 }
 
 export interface ListSpec<Row> {
@@ -46,8 +49,8 @@ export type ListSelection = Pick<ListQuery, 'filter' | 'order'>;
 
 /**
  * Describes a list once: the schemas of its query with clear refusals (R-GEN-05, R-GEN-06), its pages, its count and its
- * batches for exports. Pages are read in two steps: the keys from the narrowest index, then the rows of at most `limit + 1`
- * keys; so a deep page skips index entries, not rows.
+ * batches for exports. Later pages are read in two steps: the keys from the narrowest index, then the rows of at most
+ * `limit + 1` keys; so a deep page skips index entries, not rows.
  */
 export function defineList<Row>(spec: ListSpec<Row>) {
   const { fields, key, keyOf } = spec;
@@ -59,9 +62,10 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     sortLevels(fields, Object.keys(asked).length === 0 ? spec.defaultOrder : asked, key);
 
   function sorted(scoped: ScopedRows, asked: ListFilter, levels: readonly SortLevel[]): ScopedRows {
-    const filtered = scoped.where(matching(asked)).select(sql.ref(key.column).as('key'));
-    return orderTerms(levels).reduce((query, term) => query.orderBy(term), filtered);
+    return orderTerms(levels).reduce((query, term) => query.orderBy(term), scoped.where(matching(asked)));
   }
+
+  const selectKey = (query: ScopedRows) => query.select(sql.ref(key.column).as('key'));
 
   async function rowsInOrder(source: ListSource<Row>, keys: readonly string[]): Promise<Row[]> {
     if (keys.length === 0) return [];
@@ -90,10 +94,12 @@ export function defineList<Row>(spec: ListSpec<Row>) {
 
     /** Up to `limit + 1` rows of the page; the extra row says that there is another page (SPEC 7). */
     async page(query: ListQuery, source: ListSource<Row>): Promise<Row[]> {
-      const found = await sorted(source.scoped, query.filter, levelsOf(query.order))
+      const page = sorted(source.scoped, query.filter, levelsOf(query.order))
         .limit(query.limit + 1)
-        .offset((query.page - 1) * query.limit)
-        .execute();
+        .offset((query.page - 1) * query.limit);
+      // Nothing to skip, so nothing to save by reading keys first.
+      if (query.page === 1 && source.select) return source.select(page).execute();
+      const found = await selectKey(page).execute();
       return rowsInOrder(
         source,
         found.map((row) => String(row.key)),
@@ -111,7 +117,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     /** All matching rows in order, `size` at a time and one batch in memory. */
     async *batches(selection: ListSelection, source: ListSource<Row>, size = 1_000): AsyncGenerator<Row[]> {
       const levels = levelsOf(selection.order);
-      let query = sorted(source.scoped, selection.filter, levels).limit(size);
+      let query = selectKey(sorted(source.scoped, selection.filter, levels)).limit(size);
       levels.forEach((level, index) => {
         query = query.select(sql<string | null>`${level.by}::text`.as(`at_${index}`));
       });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/index.ts';
+import { among } from '../among.ts';
 import type { Database } from '../open-database.ts';
 import { defineList, type ListSource } from './define-list.ts';
 import type { ListField, ListFields } from './list-field.ts';
@@ -47,15 +48,14 @@ let database: Database;
 let db: Kysely<{ thing: Row }>;
 let stored: Row[];
 
-const source = (): ListSource<Row> => ({
-  scoped: db.selectFrom('thing'),
-  rows: (ids) =>
-    db
-      .selectFrom('thing')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute(),
-});
+const source = (): ListSource<Row> => {
+  const scoped = db.selectFrom('thing');
+  return {
+    scoped,
+    select: (query) => query.selectAll(),
+    rows: (ids) => scoped.selectAll().where(among('id', ids)).execute(),
+  };
+};
 
 const name = fc.constantFrom(
   'Ana',
