@@ -67,4 +67,9 @@ const child = spawn(node, [join(root, 'tooling', 'commands', `${name}.ts`), ...r
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// npm's own shell does not pass a signal on: when it is gone, so are we.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 1000).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

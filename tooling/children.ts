@@ -29,6 +29,12 @@ process.on('exit', () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
 
+// The parent may be killed without a chance to tell.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) stopAll(0);
+}, 1000).unref();
+
 /** A long-running part of the product. When one ends by itself, the others are stopped too. */
 export function startChild(
   command: string,

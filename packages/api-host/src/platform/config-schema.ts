@@ -63,7 +63,7 @@ export const environmentSchema = z.object({
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
   DEMO: flag.default(false),
-  DEMO_SIZE: z.enum(['s', 'm'], 'must be s or m').default('m'),
+  DEMO_SIZE: z.enum(['s', 'm'], 'must be s or m').default('s'),
   DEMO_ON_DATABASE_URL: flag.default(false),
   EMBEDDED_IN_PRODUCTION: flag.default(false),
   API_PORT: port.default(4000),
