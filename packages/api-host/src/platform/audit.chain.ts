@@ -48,7 +48,7 @@ export function contentText(entry: EntryContent): string {
 }
 
 /** SHA-256 over the entry and its place; `append_audit_entries` of the database writes the same. */
-export function entryHash(entry: ChainedEntry): string {
+function entryHash(entry: ChainedEntry): string {
   const { previous_hash, id, at } = entry;
   return createHash('sha256')
     .update(`["${previous_hash}",${id},"${at.toISOString()}",${contentText(entry)}`)
