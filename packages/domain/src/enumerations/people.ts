@@ -143,3 +143,29 @@ export const TRAINING_PROGRAM_STATUSES = [
   'Reverted',
 ] as const;
 export type TrainingProgramStatus = (typeof TRAINING_PROGRAM_STATUSES)[number];
+
+/** Months as birthdays are filtered by and shown. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Papers that carriers take for the identity of a buyer (anti money laundering). */
+export const ID_DOCUMENT_TYPES = [
+  "Driver's License",
+  'Passport',
+  'State or Provincial ID',
+  'Permanent Resident Card',
+  'Military ID',
+  'Other',
+] as const;

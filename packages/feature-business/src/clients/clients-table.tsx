@@ -1,15 +1,10 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { CLIENT_TYPES, COUNTRIES, formatPhone, STATES } from '@upline/domain';
+import { CLIENT_TYPES, COUNTRIES, formatPhone, MONTHS, STATES } from '@upline/domain';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
 export type ClientRow = OperationAnswer<'listClients'>['rows'][number];
 
 const words = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2000, month, 1)),
-  ),
-);
 const states = [...STATES.USA, ...STATES.Canada].map(({ code, name }) => ({ value: code, label: name }));
 
 /** Columns of the clients list; ids are the fields of the request. */

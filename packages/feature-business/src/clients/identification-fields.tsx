@@ -1,17 +1,9 @@
+import { ID_DOCUMENT_TYPES } from '@upline/domain';
 import { FieldRow, SelectField, TextField } from '@upline/ui-kit';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import type { ClientValues } from './client-values.ts';
-
-const DOCUMENTS = [
-  "Driver's License",
-  'Passport',
-  'State or Provincial ID',
-  'Permanent Resident Card',
-  'Military ID',
-  'Other',
-];
 
 interface IdentificationFieldsProps {
   readonly form: RecordFormState<ClientValues>;
@@ -28,7 +20,11 @@ export function IdentificationFields({ form, storedLast4 }: IdentificationFields
     >
       <TextField label="Citizenship" {...form.field('citizenship')} />
       <FieldRow>
-        <SelectField label="ID Document Type" options={DOCUMENTS} {...form.field('id_document_type')} />
+        <SelectField
+          label="ID Document Type"
+          options={ID_DOCUMENT_TYPES}
+          {...form.field('id_document_type')}
+        />
         <DateField label="ID Document Expiry" {...form.field('id_document_expiry')} />
       </FieldRow>
       <TextField

@@ -1,20 +1,5 @@
-import { dayAt } from '@upline/domain';
+import { dayAt, MONTHS } from '@upline/domain';
 import { queryFor } from '@upline/shell';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** What the tiles count: the same filter counts and opens the list, so the figure and the list agree. */
 export function bookFilters(now: Date) {

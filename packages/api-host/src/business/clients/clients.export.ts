@@ -1,6 +1,6 @@
-import { formatPhone } from '@upline/domain';
+import { formatPhone, MONTHS } from '@upline/domain';
 import type { ExportSpec } from '../../platform/download/exports.ts';
-import { clientList, MONTHS } from './clients.list.ts';
+import { clientList } from './clients.list.ts';
 import { type ClientListRow, clientSource } from './clients.store.ts';
 
 const birthday = ({ birth_month, birth_day }: ClientListRow) =>

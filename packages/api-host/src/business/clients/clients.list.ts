@@ -1,22 +1,7 @@
-import { CLIENT_TYPES, COUNTRIES, foldText, STATE_CODES } from '@upline/domain';
+import { CLIENT_TYPES, COUNTRIES, foldText, MONTHS, STATE_CODES } from '@upline/domain';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ClientListRow } from './clients.store.ts';
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** What a person types of a phone number, as the digits it is stored by: `+1 (212) 555` → `212555`. */
 const phoneDigits = (text: string) => text.replace(/^\s*\+\s*1/, '').replace(/\D/g, '');

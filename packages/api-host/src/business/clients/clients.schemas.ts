@@ -1,16 +1,13 @@
-import { CLIENT_TYPES, COUNTRIES, CURRENCIES, GENDERS, MARITAL_STATUSES } from '@upline/domain';
+import {
+  CLIENT_TYPES,
+  COUNTRIES,
+  CURRENCIES,
+  GENDERS,
+  ID_DOCUMENT_TYPES,
+  MARITAL_STATUSES,
+} from '@upline/domain';
 import { z } from 'zod';
 import { bool, cents, date, oneOf, optionalText, text, timestamp, uuid } from '../../platform/fields.ts';
-
-/** Papers that carriers take for the identity of a buyer (anti money laundering). */
-export const ID_DOCUMENT_TYPES = [
-  "Driver's License",
-  'Passport',
-  'State or Provincial ID',
-  'Permanent Resident Card',
-  'Military ID',
-  'Other',
-] as const;
 
 /** What a client may do to a client record right now, depending on the row and on the session. */
 export const CLIENT_ACTIONS = ['update', 'delete', 'archive', 'restore', 'reveal', 'add_note'] as const;
