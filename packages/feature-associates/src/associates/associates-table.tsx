@@ -1,14 +1,13 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { ASSOCIATE_STATUSES, COUNTRIES, LEVELS, STATES } from '@upline/domain';
+import { ASSOCIATE_STATUSES, COUNTRIES, LEVELS } from '@upline/domain';
+import { STATE_OPTIONS, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 import { toneOf } from '@upline/ui-kit/status/status-tone.ts';
 
 export type AssociateRow = OperationAnswer<'listAssociates'>['rows'][number];
 
-const words = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const statuses = ASSOCIATE_STATUSES.map((value) => ({ value, label: value, tone: toneOf(value) }));
 const levels = LEVELS.map(({ code, name }) => ({ value: code, label: name }));
-const states = [...STATES.USA, ...STATES.Canada].map(({ code, name }) => ({ value: code, label: name }));
 
 /** Columns of the associates list (domain.md 2.1); ids are the fields of the request. */
 export const ASSOCIATE_COLUMNS: readonly DataListColumn<AssociateRow>[] = [
@@ -59,8 +58,8 @@ export const ASSOCIATE_COLUMNS: readonly DataListColumn<AssociateRow>[] = [
     label: 'Country',
     type: 'enum',
     sortable: true,
-    options: words(COUNTRIES),
-    filter: { type: 'enum', options: words(COUNTRIES) },
+    options: wordOptions(COUNTRIES),
+    filter: { type: 'enum', options: wordOptions(COUNTRIES) },
     width: 110,
   },
   {
@@ -77,8 +76,8 @@ export const ASSOCIATE_COLUMNS: readonly DataListColumn<AssociateRow>[] = [
     label: 'State',
     type: 'enum',
     sortable: true,
-    options: states,
-    filter: { type: 'enum', options: states, nullable: true },
+    options: STATE_OPTIONS,
+    filter: { type: 'enum', options: STATE_OPTIONS, nullable: true },
     width: 140,
   },
   {

@@ -1,11 +1,9 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { CLIENT_TYPES, COUNTRIES, formatPhone, MONTHS, STATES } from '@upline/domain';
+import { CLIENT_TYPES, COUNTRIES, formatPhone, MONTHS } from '@upline/domain';
+import { STATE_OPTIONS, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
 export type ClientRow = OperationAnswer<'listClients'>['rows'][number];
-
-const words = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const states = [...STATES.USA, ...STATES.Canada].map(({ code, name }) => ({ value: code, label: name }));
 
 /** Columns of the clients list; ids are the fields of the request. */
 export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
@@ -25,8 +23,8 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     label: 'Type',
     type: 'enum',
     sortable: true,
-    options: words(CLIENT_TYPES),
-    filter: { type: 'enum', options: words(CLIENT_TYPES) },
+    options: wordOptions(CLIENT_TYPES),
+    filter: { type: 'enum', options: wordOptions(CLIENT_TYPES) },
     cardRole: 'subtitle',
     width: 100,
   },
@@ -57,9 +55,9 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     label: 'State',
     type: 'enum',
     sortable: true,
-    options: states,
+    options: STATE_OPTIONS,
     value: (row) => row.state,
-    filter: { type: 'enum', options: states },
+    filter: { type: 'enum', options: STATE_OPTIONS },
     cardRole: 'meta',
     width: 115,
   },
@@ -68,8 +66,8 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     label: 'Country',
     type: 'enum',
     sortable: true,
-    options: words(COUNTRIES),
-    filter: { type: 'enum', options: words(COUNTRIES) },
+    options: wordOptions(COUNTRIES),
+    filter: { type: 'enum', options: wordOptions(COUNTRIES) },
     defaultHidden: true,
     width: 110,
   },
@@ -78,9 +76,9 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     label: 'Birthday Month',
     type: 'enum',
     sortable: true,
-    options: words(MONTHS),
+    options: wordOptions(MONTHS),
     value: (row) => (row.birth_month === null ? null : MONTHS[row.birth_month - 1]),
-    filter: { type: 'enum', options: words(MONTHS), nullable: true },
+    filter: { type: 'enum', options: wordOptions(MONTHS), nullable: true },
     defaultHidden: true,
     width: 150,
   },
