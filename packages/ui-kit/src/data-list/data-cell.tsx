@@ -1,8 +1,8 @@
 import type { Country } from '@upline/domain';
 import clsx from 'clsx';
 import type { CSSProperties, ReactElement } from 'react';
-import type { VisibleColumn } from './hooks/use-list-table.ts';
 import { cellText, HIDDEN_TEXT, readValue, toneOf } from './model/cell-text.ts';
+import type { VisibleColumn } from './model/columns.ts';
 import styles from './table.module.css';
 
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'money', 'bv', 'percent', 'date', 'datetime']);

@@ -1,8 +1,8 @@
 import type { Country } from '@upline/domain';
 import { memo } from 'react';
 import { drawCell } from './data-cell.tsx';
-import type { VisibleColumn } from './hooks/use-list-table.ts';
 import { cellText, readValue } from './model/cell-text.ts';
+import type { VisibleColumn } from './model/columns.ts';
 import { RowName } from './row-name.tsx';
 import { RowTools } from './row-tools.tsx';
 import styles from './table.module.css';

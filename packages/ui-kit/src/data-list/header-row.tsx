@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cellFrame } from './data-cell.tsx';
 import type { ColumnResize } from './hooks/use-column-resize.ts';
-import type { VisibleColumn } from './hooks/use-list-table.ts';
+import type { VisibleColumn } from './model/columns.ts';
 import { ariaSort, levelOf } from './model/sort.ts';
 import styles from './table.module.css';
 

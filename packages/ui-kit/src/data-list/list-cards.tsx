@@ -1,25 +1,18 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type ReactNode,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, Suspense, useImperativeHandle } from 'react';
 import { Card } from './card.tsx';
 import styles from './cards.module.css';
 import type { RowKit } from './data-row.tsx';
-import type { VisibleColumn } from './hooks/use-list-table.ts';
+import { preloadable } from './hooks/preloadable.ts';
 import type { useRowEvents } from './hooks/use-row-events.ts';
+import type { VisibleColumn } from './model/columns.ts';
 import { areCardsWindowed } from './model/window.ts';
 import table from './table.module.css';
 import type { BodyHandle } from './table-body.tsx';
 
-const CARD_HEIGHT = 104;
-const GAP = 8;
+/** Cards shown while the code that draws only the cards near the screen is on its way. */
+const FIRST_CARDS = 20;
 
-interface ListCardsProps<Row> {
+export interface ListCardsProps<Row> {
   label: string;
   rows: readonly Row[];
   columns: readonly VisibleColumn<Row>[];
@@ -54,7 +47,8 @@ export function ListCards<Row>(props: ListCardsProps<Row>) {
   );
 }
 
-function card<Row>({ rows, columns, kit, selected, hidden }: ListCardsProps<Row>, index: number) {
+/** The card of one row. */
+export function card<Row>({ rows, columns, kit, selected, hidden }: ListCardsProps<Row>, index: number) {
   const row = rows[index];
   if (row === undefined) return null;
   const key = kit.rowKey(row);
@@ -82,34 +76,16 @@ function PlainCards<Row>(props: ListCardsProps<Row>) {
   );
 }
 
-/** Only the cards near the screen; each is measured, because a long name takes two lines. */
+const LazyCards = preloadable<ListCardsProps<never>>(() =>
+  import('./windowed-cards.tsx').then((chunk) => chunk.WindowedCards),
+);
+
+/** Only the cards near the screen; the first ones stand there until the code for it has come. */
 function WindowedCards<Row>(props: ListCardsProps<Row>) {
-  'use no memo';
-  const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY), []);
-  const virtualizer = useWindowVirtualizer({
-    count: props.rows.length,
-    estimateSize: () => CARD_HEIGHT,
-    gap: GAP,
-    overscan: 6,
-    scrollMargin: top,
-  });
-  useImperativeHandle(props.body, () => ({ reveal: (index) => virtualizer.scrollToIndex(index) }), [
-    virtualizer,
-  ]);
-  const items = virtualizer.getVirtualItems();
-  const before = (items[0]?.start ?? top) - top;
-  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
   return (
-    <ul
-      ref={list}
-      className={styles.cards}
-      aria-label={props.label}
-      style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}
-    >
-      {items.map((item) => card(props, item.index))}
-    </ul>
+    <Suspense fallback={<PlainCards {...props} rows={props.rows.slice(0, FIRST_CARDS)} />}>
+      <LazyCards {...(props as unknown as ListCardsProps<never>)} />
+    </Suspense>
   );
 }
 

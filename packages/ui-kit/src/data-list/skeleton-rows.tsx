@@ -1,5 +1,5 @@
 import { cellFrame } from './data-cell.tsx';
-import type { VisibleColumn } from './hooks/use-list-table.ts';
+import type { VisibleColumn } from './model/columns.ts';
 import styles from './table.module.css';
 
 const WIDTHS = ['64%', '48%', '72%', '56%'];

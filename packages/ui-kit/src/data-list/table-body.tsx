@@ -1,28 +1,20 @@
-import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useReducer } from 'react';
+import { type ReactNode, type RefObject, Suspense, useImperativeHandle } from 'react';
 import { DataRow, type RowKit } from './data-row.tsx';
-import type { VisibleColumn } from './hooks/use-list-table.ts';
-import { observeHeight, rowHeight } from './model/window.ts';
+import { preloadable } from './hooks/preloadable.ts';
+import type { VisibleColumn } from './model/columns.ts';
+import { rowHeight } from './model/window.ts';
 import styles from './table.module.css';
 import type { Density } from './types.ts';
 
-const OVERSCAN = 8;
-/** Rows come and go in blocks, so that most frames of a scroll change nothing in the document. */
-const BLOCK = 8;
-const inBlocks = (range: Range): number[] => {
-  const from = Math.floor(Math.max(0, range.startIndex - range.overscan) / BLOCK) * BLOCK;
-  const to = Math.ceil((range.endIndex + 1 + range.overscan) / BLOCK) * BLOCK;
-  return Array.from({ length: Math.min(to, range.count) - from }, (_, offset) => from + offset);
-};
-/** Height assumed before layout, and where there is none. */
-const SCREEN = { width: 0, height: 800 };
+/** Rows shown while the code that draws only the rows near the screen is on its way. */
+const FIRST_ROWS = 40;
 
 export interface BodyHandle {
   /** Brings a row into the document and into sight. */
   reveal: (index: number) => void;
 }
 
-interface TableBodyProps<Row> {
+export interface TableBodyProps<Row> {
   rows: readonly Row[];
   columns: readonly VisibleColumn<Row>[];
   kit: RowKit<Row>;
@@ -35,7 +27,8 @@ interface TableBodyProps<Row> {
   handle: RefObject<BodyHandle | null>;
 }
 
-function row<Row>(props: TableBodyProps<Row>, index: number, windowed: boolean): ReactNode {
+/** A row of the body; `windowed` when not all of them are in the document. */
+export function bodyRow<Row>(props: TableBodyProps<Row>, index: number, windowed: boolean): ReactNode {
   const { rows, columns, kit, selected, hidden, offset } = props;
   const data = rows[index];
   if (data === undefined) return null;
@@ -58,40 +51,35 @@ function row<Row>(props: TableBodyProps<Row>, index: number, windowed: boolean):
 /** All rows in the document: they can be searched and printed by the browser. */
 export function PlainBody<Row>(props: TableBodyProps<Row>) {
   useImperativeHandle(props.handle, () => ({ reveal: () => undefined }), []);
-  return <tbody>{props.rows.map((_, index) => row(props, index, false))}</tbody>;
+  return <tbody>{props.rows.map((_, index) => bodyRow(props, index, false))}</tbody>;
 }
 
-/** Only the rows near the screen, between two spacers that keep the scroll bar true. */
+const LazyBody = preloadable<TableBodyProps<never>>(() =>
+  import('./windowed-body.tsx').then((chunk) => chunk.WindowedBody),
+);
+
+/** Only the rows near the screen; the first ones stand there until the code for it has come. */
 export function WindowedBody<Row>(props: TableBodyProps<Row>) {
-  'use no memo';
-  const { rows, columns, density, region, handle } = props;
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => region.current,
-    estimateSize: () => rowHeight(density),
-    overscan: OVERSCAN,
-    rangeExtractor: inBlocks,
-    initialRect: SCREEN,
-    observeElementRect: observeHeight,
-  });
-  // The region stands above this component, so at the first commit it is not there yet to be listened to.
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(lookAgain, []);
-  useImperativeHandle(handle, () => ({ reveal: (index) => virtualizer.scrollToIndex(index) }), [virtualizer]);
-  const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const span = columns.length + 1;
+  return (
+    <Suspense fallback={<FirstRows {...props} />}>
+      <LazyBody {...(props as unknown as TableBodyProps<never>)} />
+    </Suspense>
+  );
+}
+
+function FirstRows<Row>(props: TableBodyProps<Row>) {
+  const first = props.rows.slice(0, FIRST_ROWS);
+  const after = (props.rows.length - first.length) * rowHeight(props.density);
   return (
     <tbody>
-      {before > 0 && <Spacer height={before} span={span} />}
-      {items.map((item) => row(props, item.index, true))}
-      {after > 0 && <Spacer height={after} span={span} />}
+      {first.map((_, index) => bodyRow(props, index, true))}
+      {after > 0 && <Spacer height={after} span={props.columns.length + 1} />}
     </tbody>
   );
 }
 
-const Spacer = ({ height, span }: { height: number; span: number }) => (
+/** Keeps the scroll bar true where rows are not in the document. */
+export const Spacer = ({ height, span }: { height: number; span: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it holds nothing to focus
   <tr className={styles.spacer} aria-hidden="true">
     <td colSpan={span} style={{ height }} />

@@ -8,6 +8,7 @@ import {
   MIN_WIDTH,
   moveColumn,
   preferencesOf,
+  visibleColumns,
 } from './columns.ts';
 
 type Row = Record<string, string>;
@@ -25,6 +26,23 @@ describe('the layout of columns', () => {
     const [title] = layColumns(columns, [preference('name', { visible: false }), preference('code')]);
     expect(title).toMatchObject({ id: 'name', visible: true });
     expect(layColumns(columns, [])[0]).toMatchObject({ id: 'name', pinned: true });
+  });
+
+  it('gives pinned columns the edge they stick to, and marks the last of them', () => {
+    const laid = layColumns(columns, [
+      preference('name', { width: 200 }),
+      preference('premium', { pinned: true, width: 100 }),
+      preference('code', { visible: false }),
+    ]);
+    const shown = visibleColumns(laid).map(({ id, left, lastPinned }) => ({ id, left, lastPinned }));
+    expect(shown).toEqual([
+      { id: 'name', left: 0, lastPinned: false },
+      { id: 'premium', left: 200, lastPinned: true },
+    ]);
+  });
+
+  it('keeps widths that were stored within what stays readable', () => {
+    expect(layColumns(columns, [preference('name', { width: 9_999 })])[0]?.width).toBe(MAX_WIDTH);
   });
 
   it('hides what is hidden by default until a person shows it', () => {

@@ -30,6 +30,12 @@ export interface LaidColumn<Row> {
   end: boolean;
 }
 
+/** A column as it is drawn: `left` is the pinned column's edge, null when it scrolls. */
+export interface VisibleColumn<Row> extends LaidColumn<Row> {
+  left: number | null;
+  lastPinned: boolean;
+}
+
 /** Index of the column that carries the row's name, link, avatar and checkbox. */
 export function titleIndex<Row>(columns: readonly DataListColumn<Row>[]): number {
   return Math.max(
@@ -60,7 +66,7 @@ export function layColumns<Row>(
       column,
       id: column.id,
       visible: isTitle || (preference?.visible ?? !column.defaultHidden),
-      width: preference?.width ?? column.width ?? (isTitle ? TITLE_WIDTH : WIDTHS[column.type]),
+      width: clampWidth(preference?.width ?? column.width ?? (isTitle ? TITLE_WIDTH : WIDTHS[column.type])),
       pinned: preference?.pinned ?? column.pinned ?? isTitle,
       title: isTitle,
       end: column.align ? column.align === 'end' : NUMERIC.has(column.type),
@@ -76,6 +82,18 @@ export function layColumns<Row>(
       // A pinned column right of an unpinned title would cover it while scrolling sideways.
       pinned: entry.pinned || (entry.title && pinnedTitle),
     }));
+}
+
+/** The columns that are shown, pinned ones first, each with the edge it sticks to. */
+export function visibleColumns<Row>(laid: readonly LaidColumn<Row>[]): VisibleColumn<Row>[] {
+  const shown = laid.filter((entry) => entry.visible);
+  const lastPinned = shown.findLast((entry) => entry.pinned);
+  let edge = 0;
+  return shown.map((entry) => {
+    const left = entry.pinned ? edge : null;
+    if (entry.pinned) edge += entry.width;
+    return { ...entry, left, lastPinned: entry === lastPinned };
+  });
 }
 
 /** The laid columns as they are stored. */

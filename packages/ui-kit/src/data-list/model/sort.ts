@@ -1,13 +1,15 @@
-import type { SortingState } from '@tanstack/react-table';
 import type { ListOrder } from '@upline/domain';
 
-/** The wire's order (its key order is the sort's levels) as the table library holds it. */
-export const sortingOf = (order: ListOrder): SortingState =>
-  Object.entries(order).map(([id, direction]) => ({ id, desc: direction === 'DESC' }));
-
-/** The other way around. */
-export const orderOf = (sorting: SortingState): ListOrder =>
-  Object.fromEntries(sorting.map(({ id, desc }) => [id, desc ? 'DESC' : 'ASC'] as const));
+/**
+ * The order after a press on a column's head: ascending, descending, none. The key order is the sort's levels; `add` keeps
+ * the other levels and their places, else the column sorts alone.
+ */
+export function nextOrder(order: ListOrder, id: string, add: boolean): ListOrder {
+  const next = order[id] === undefined ? 'ASC' : order[id] === 'ASC' ? 'DESC' : null;
+  if (next && add) return { ...order, [id]: next };
+  const { [id]: _, ...rest } = add ? order : {};
+  return next ? { [id]: next } : rest;
+}
 
 /** The value of `aria-sort`. */
 export const ariaSort = (order: ListOrder, id: string): 'ascending' | 'descending' | 'none' =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedView } from '../types.ts';
 import { commandOf } from './keyboard.ts';
 import { dropIndex, moved, positionAt } from './reorder.ts';
-import { ariaSort, levelOf, orderOf, sortingOf } from './sort.ts';
+import { ariaSort, levelOf, nextOrder } from './sort.ts';
 import { initialListState, partOf, rangeText } from './state.ts';
 import { activeView, isChanged, nameProblem } from './views.ts';
 import { isWindowed } from './window.ts';
@@ -89,9 +89,23 @@ describe('a view', () => {
 });
 
 describe('the sort', () => {
-  it('travels as an object whose key order is the order of its levels', () => {
-    expect(orderOf(sortingOf({ b: 'DESC', a: 'ASC' }))).toEqual({ b: 'DESC', a: 'ASC' });
-    expect(Object.keys(orderOf(sortingOf({ b: 'DESC', a: 'ASC' })))).toEqual(['b', 'a']);
+  it('goes from none to ascending, descending and none again', () => {
+    expect(nextOrder({}, 'a', false)).toEqual({ a: 'ASC' });
+    expect(nextOrder({ a: 'ASC' }, 'a', false)).toEqual({ a: 'DESC' });
+    expect(nextOrder({ a: 'DESC' }, 'a', false)).toEqual({});
+  });
+
+  it('stands alone after a press, and joins the other levels after one with Shift', () => {
+    expect(nextOrder({ b: 'DESC' }, 'a', false)).toEqual({ a: 'ASC' });
+    expect(nextOrder({ b: 'DESC', a: 'ASC' }, 'b', true)).toEqual({ a: 'ASC' });
+    expect(Object.keys(nextOrder({ b: 'DESC' }, 'a', true))).toEqual(['b', 'a']);
+  });
+
+  it('keeps the place of a level whose direction turns', () => {
+    expect(Object.entries(nextOrder({ b: 'ASC', a: 'ASC' }, 'b', true))).toEqual([
+      ['b', 'DESC'],
+      ['a', 'ASC'],
+    ]);
   });
 
   it('numbers its levels from two on', () => {

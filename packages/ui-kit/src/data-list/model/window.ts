@@ -1,5 +1,3 @@
-import { observeElementRect } from '@tanstack/react-virtual';
-
 /** Above this many elements only the rows near the screen are drawn (the page's budget is 1,450 with the shell). */
 export const ELEMENT_BUDGET = 1_300;
 /** Above this many rows only those near the screen are drawn, however few columns there are. */
@@ -24,9 +22,3 @@ export const areCardsWindowed = (cards: number): boolean =>
 /** True when the rows are too many to be all in the document. */
 export const isWindowed = (rows: number, columns: number, controls: number): boolean =>
   rows > ROW_BUDGET || rows * elementsPerRow(columns, controls) > ELEMENT_BUDGET;
-
-/** Watches the height of the scroll region; one that has no layout (in tests, or hidden) keeps the assumed height. */
-export const observeHeight: typeof observeElementRect = (instance, tell) =>
-  observeElementRect(instance, (rect) => {
-    if (rect.height > 0) tell(rect);
-  });
