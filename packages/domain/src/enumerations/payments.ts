@@ -12,6 +12,18 @@ export const COMPENSATION_STATUSES = [
 ] as const;
 export type CompensationStatus = (typeof COMPENSATION_STATUSES)[number];
 
+/** Why a line waits in Escrow; the first true one is stored (R-MNY-10). */
+export const ESCROW_REASONS = [
+  'Training',
+  'License',
+  'Suspension',
+  'Associate Flag',
+  'Missing Payout Info',
+  'Supervision',
+  'Manual',
+] as const;
+export type EscrowReason = (typeof ESCROW_REASONS)[number];
+
 export const COMPENSATION_TYPES = [
   'Writing',
   'Override Bonus',
