@@ -1,0 +1,102 @@
+import type { ChargebackReason } from '@upline/domain';
+import type { Selectable } from 'kysely';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PolicyShareTable, PolicyTable } from './policy.tables.ts';
+
+export type PolicyRow = Selectable<PolicyTable>;
+export type PolicyShareRow = Selectable<PolicyShareTable>;
+
+interface Happening {
+  /** As it stands after the event; its row and the shares are written already. */
+  readonly policy: PolicyRow;
+  /** Portion 0 first. */
+  readonly shares: readonly PolicyShareRow[];
+}
+
+/** What happens to a policy that other areas act upon, inside the policy's own transaction. */
+export interface PolicyEvents {
+  /** All conditions hold: post its lines. */
+  ReadyToPay: Happening;
+  /** Taken back before a pay run closed: void its lines. */
+  LeftReadyToPay: Happening;
+  /** `policy.premium_months_reported` rose to its present value (R-MNY-13). */
+  PremiumReported: Happening & { readonly months_before: number };
+  /** Ended after lines were posted: Not Taken, Lapsed, Cancelled or Death Claim (4.8). */
+  Terminated: Happening & { readonly reason: ChargebackReason; readonly event_date: string };
+  /** Premium, face or BV changed after Ready To Pay; `policy` and `shares` hold the new figures (R-MNY-21). */
+  Rerated: Happening & {
+    readonly reason: ChargebackReason;
+    readonly event_date: string;
+    readonly before: { readonly policy: PolicyRow; readonly shares: readonly PolicyShareRow[] };
+  };
+  /** In force again after a termination (R-MNY-24). */
+  Reinstated: Happening & { readonly event_date: string };
+  /** Submit date, writing, split or training people changed before Ready To Pay: rebuild the snapshot (R-MNY-02). */
+  PeopleOrDatesEdited: Happening;
+}
+
+export type PolicyEventKind = keyof PolicyEvents;
+type Handler<K extends PolicyEventKind> = (context: Context, event: PolicyEvents[K]) => Promise<void>;
+
+/** Says why a policy may not become Ready To Pay, or nothing. `policyId` is locked by the caller. */
+export type ReadyToPayCondition = (context: Context, policyId: string) => Promise<string | undefined>;
+
+interface Registry {
+  readonly handlers: { readonly kind: PolicyEventKind; readonly handler: Handler<never> }[];
+  readonly conditions: ReadyToPayCondition[];
+}
+
+/** One registry for each running host: a process may hold several, as tests do. */
+const registries = new WeakMap<Platform, Registry>();
+
+function registryOf(platform: Platform): Registry {
+  const known = registries.get(platform);
+  if (known) return known;
+  const made: Registry = { handlers: [], conditions: [] };
+  registries.set(platform, made);
+  return made;
+}
+
+/**
+ * Acts on an event inside the policy's transaction: what the handler throws undoes the whole write. Handlers run in the
+ * order of registration; register while the area is set up.
+ */
+export function onPolicyEvent<K extends PolicyEventKind>(
+  platform: Platform,
+  kind: K,
+  handler: Handler<K>,
+): void {
+  registryOf(platform).handlers.push({ kind, handler: handler as Handler<never> });
+}
+
+/** Adds a condition of Ready To Pay that another area knows, e.g. that the provider's payment is matched (domain.md 2.12). */
+export function addReadyToPayCondition(platform: Platform, condition: ReadyToPayCondition): void {
+  registryOf(platform).conditions.push(condition);
+}
+
+/** Runs every handler of the kind, one after the other. */
+export async function emitPolicyEvent<K extends PolicyEventKind>(
+  platform: Platform,
+  context: Context,
+  kind: K,
+  event: PolicyEvents[K],
+): Promise<void> {
+  for (const each of registryOf(platform).handlers) {
+    if (each.kind === kind) await (each.handler as Handler<K>)(context, event);
+  }
+}
+
+/** What the other areas' conditions say against Ready To Pay. */
+export async function unmetConditions(
+  platform: Platform,
+  context: Context,
+  policyId: string,
+): Promise<string[]> {
+  const unmet: string[] = [];
+  for (const condition of registryOf(platform).conditions) {
+    const reason = await condition(context, policyId);
+    if (reason !== undefined) unmet.push(reason);
+  }
+  return unmet;
+}
