@@ -170,6 +170,41 @@ describe('requests', () => {
     });
   });
 
+  it('stop waiting for the next try when the caller gives up', async () => {
+    const { api, sent } = setUp([new TypeError('fetch failed')]);
+    const controller = new AbortController();
+    const outcome = api.call('getAccess', { signal: controller.signal });
+    await vi.advanceTimersByTimeAsync(500);
+    controller.abort();
+    await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('wait until the date the server names (R-31)', async () => {
+    const until = new Date(Date.now() + 5_000).toUTCString();
+    const { api, sent } = setUp([json(503, { statusCode: 503 }, { 'retry-after': until })]);
+    const outcome = api.call('getAccess');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
+    expect(sent[1]?.at).toBeGreaterThan(3_900);
+    expect(sent[1]?.at).toBeLessThan(5_100);
+  });
+
+  it('look like a network failure when an answer breaks off', async () => {
+    const { api } = setUp([new Response('{"rows":', { headers: { 'content-type': 'application/json' } })]);
+    expect(await failed(api.call('getAccess'))).toMatchObject({ statusCode: 500, isNetwork: true });
+  });
+
+  it('let cookies along at sign-in alone, where the remembered device is one (R-AUT-02)', async () => {
+    const { api, sent } = setUp([json(200, {}), json(200, {}), json(200, {})]);
+    await api.call('signIn', { body: { identifier: 'ana', password: 'x', app: 'portal' } });
+    await api.call('confirmSignInCode', { body: { pending_token: 'a', code: '123456', remember_device: true } });
+    await api.call('getAccess');
+    expect(sent.map(({ request }) => request.credentials)).toEqual(['include', 'include', 'same-origin']);
+  });
+
   it('write filter and order as JSON text and leave empty ones out', () => {
     const { api } = setUp([]);
     const url = new URL(

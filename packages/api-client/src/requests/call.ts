@@ -46,6 +46,7 @@ export function createApi(options: ApiOptions): Api {
         ifMatch: input.ifMatch,
         signal: input.signal,
         asPerson: operation.permission !== 'public' && operation.permission !== 'demo',
+        withCookie: operation.path.startsWith('/login'),
       });
       return answer as OperationAnswer<typeof id>;
     },
