@@ -97,3 +97,13 @@ create table compensation_schedule_rate (
 );
 create unique index compensation_schedule_rate_key on compensation_schedule_rate
   (schedule_id, kind, level_code, coalesce(product_id::text, ''), coalesce(product_type, ''));
+
+-- Thresholds, fees and programs (R-CFG-01). Keys and what they hold when no row does: catalogue/settings.ts.
+create table setting (
+  key text not null check (key ~ '^[a-z][a-z0-9_]{2,60}$'),
+  effective_from date not null,
+  value jsonb not null,
+  created_at timestamptz not null default now(),
+  created_by text,
+  primary key (key, effective_from)
+);

@@ -65,7 +65,8 @@ create table eo_policy (
   associate_code text not null references app_user (code),
   carrier text not null,
   policy_number text not null,
-  per_claim_cents bigint not null check (per_claim_cents >= 100000000),
+  -- The least is a setting (R-CFG-01).
+  per_claim_cents bigint not null check (per_claim_cents > 0),
   aggregate_cents bigint not null check (aggregate_cents >= per_claim_cents),
   effective_date date not null,
   expiration_date date not null check (expiration_date > effective_date),

@@ -3,6 +3,7 @@
  * No I/O, no React, no database. Every package may import it.
  */
 export * from './access-rights.ts';
+export * from './authority.ts';
 export * from './bank.ts';
 export * from './dates.ts';
 export * from './email.ts';

@@ -1,0 +1,119 @@
+import type { AssociateStatus } from '@upline/domain';
+import { sql } from 'kysely';
+import { among } from '../platform/among.ts';
+import type { Db } from '../platform/database.ts';
+
+/** The product of a sale with what its provider asks for; undefined when the two do not belong together. */
+export async function findOffer(db: Db, providerId: string, productId: string) {
+  return db
+    .selectFrom('product')
+    .innerJoin('provider', 'provider.id', 'product.provider_id')
+    .select([
+      'product.id',
+      'product.provider_id',
+      'product.name',
+      'product.product_type',
+      'product.line',
+      'product.country',
+      'product.states',
+      'product.min_age',
+      'product.max_age',
+      'product.nearest_birthday',
+      'product.available_from',
+      'product.available_until',
+      'product.status',
+      'provider.name as provider_name',
+      'provider.status as provider_status',
+      'provider.jit',
+      'provider.pre_appointment_states',
+      'provider.aml_validity_months',
+      'provider.policy_number_pattern',
+    ])
+    .where('product.id', '=', productId)
+    .where('product.provider_id', '=', providerId)
+    .executeTakeFirst();
+}
+
+export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+
+export interface Seller {
+  readonly code: string;
+  readonly status: AssociateStatus;
+  readonly disable_license_check: boolean;
+}
+
+/** The people of a sale, each with the status held at the end of the submit date (R-CHK-01). */
+export async function sellersOn(
+  db: Db,
+  codes: readonly string[],
+  date: string,
+): Promise<Map<string, Seller>> {
+  const rows = await db
+    .selectFrom('app_user')
+    .leftJoin('associate', 'associate.code', 'app_user.code')
+    .select([
+      'app_user.code',
+      sql<AssociateStatus>`coalesce(
+        (select to_status from status_history where associate_code = app_user.code
+          and at < ((${date}::date + 1)::timestamp at time zone 'America/New_York') order by at desc limit 1),
+        (select from_status from status_history where associate_code = app_user.code order by at limit 1),
+        app_user.status)`.as('status'),
+      sql<boolean>`coalesce(associate.disable_license_check, false)`.as('disable_license_check'),
+    ])
+    .where('app_user.kind', '=', 'Associate')
+    .where(among('app_user.code', codes))
+    .execute();
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** The live appointment of an associate with a provider in a state. */
+export async function appointmentFor(db: Db, code: string, providerId: string, state: string) {
+  return db
+    .selectFrom('provider_appointment')
+    .select(['id', 'status', 'writing_number', 'effective_date'])
+    .where('associate_code', '=', code)
+    .where('provider_id', '=', providerId)
+    .where('state', '=', state)
+    .where('status', 'not in', ['Declined', 'Terminated'])
+    .executeTakeFirst();
+}
+
+export interface Papers {
+  /** Whether E&O covers the day; else the last expiry before it, if there ever was one. */
+  readonly eo: { readonly current: boolean; readonly expired_on: string | null };
+  readonly has_aml: boolean;
+  readonly has_annuity_training: boolean;
+}
+
+interface PapersAsked {
+  readonly state: string;
+  readonly today: string;
+  readonly amlMonths: number;
+}
+
+/** E&O and trainings of an associate on the day of the check. */
+export async function papersOf(
+  db: Db,
+  code: string,
+  { state, today, amlMonths }: PapersAsked,
+): Promise<Papers> {
+  const row = await db
+    .selectNoFrom([
+      sql<boolean>`exists (select from eo_policy where associate_code = ${code} and approval_status = 'Approved'
+        and ${today}::date between effective_date and expiration_date)`.as('eo_current'),
+      sql<string | null>`(select max(expiration_date) from eo_policy where associate_code = ${code}
+        and approval_status = 'Approved' and expiration_date < ${today}::date)`.as('eo_expired_on'),
+      sql<boolean>`exists (select from training_certificate where associate_code = ${code} and kind = 'AML'
+        and approval_status = 'Approved' and completed_on <= ${today}::date
+        and completed_on + make_interval(months => ${amlMonths}::integer) >= ${today}::date)`.as('has_aml'),
+      sql<boolean>`exists (select from training_certificate where associate_code = ${code} and kind = 'Annuity'
+        and approval_status = 'Approved' and completed_on <= ${today}::date and valid_until >= ${today}::date
+        and (state is null or state = ${state}))`.as('has_annuity_training'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    eo: { current: row.eo_current, expired_on: row.eo_expired_on },
+    has_aml: row.has_aml,
+    has_annuity_training: row.has_annuity_training,
+  };
+}
