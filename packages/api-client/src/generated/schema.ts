@@ -210,6 +210,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/ledger/journals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Journals, newest first
+         * @description Filters: on_date, kind, source_id, currency, description, account (Cash, Commission Revenue, Commission Expense, Payouts In Transit, Write-Offs, Currency Exchange, Pending Commission, Escrow, Payable, Debit Balance), associate_code.
+         */
+        get: operations["listJournals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ledger/journals/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many journals match
+         * @description Filters: on_date, kind, source_id, currency, description, account (Cash, Commission Revenue, Commission Expense, Payouts In Transit, Write-Offs, Currency Exchange, Pending Commission, Escrow, Payable, Debit Balance), associate_code.
+         */
+        get: operations["countJournals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ledger/journals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A journal with its lines */
+        get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ledger/trial-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Debits and credits of every kind of account
+         * @description Up to and including a company day, today when absent. Debits equal credits in each currency (R-07).
+         */
+        get: operations["getTrialBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/proxy-sessions": {
         parameters: {
             query?: never;
@@ -634,7 +711,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a sign-in by its code */
+        /**
+         * Confirm a sign-in by its code
+         * @description With `remember_device` an associate's browser is given the cookie `upline-device`, which spares the code for 30 days.
+         */
         post: operations["confirmSignInCode"];
         delete?: never;
         options?: never;
@@ -2802,6 +2882,545 @@ export interface operations {
                             ip: string | null;
                             user_agent: string | null;
                             request_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listJournals: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `on_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `kind` (enum of Compensation, Escrow Release, Escrow Hold, Void, Chargeback, Reinstatement, Adjustment, Write-Off, Debt Transfer, Pay Run, Payout, Payout Release, Payout Return, Provider Payment, Reversal): eq, in
+                 *     - `source_id` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `description` (text): contains, startsWith, eq
+                 *     - `account` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq, isNull
+                 * @example {"associate_code":{"eq":"U000008"}}
+                 */
+                filter?: string;
+                /**
+                 * @description JSON text: field → ASC or DESC, the first key first; default `{"on_date":"DESC"}`. Fields: on_date, kind, currency.
+                 * @example {"on_date":"DESC"}
+                 */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "0f6f2c1e-5a3b-4c6d-8e7f-102030405060",
+                     *           "on_date": "2026-11-20",
+                     *           "kind": "Compensation",
+                     *           "source_id": "7a1d3b52-0c4e-4b8e-9b6f-5d2f1a9c0e31",
+                     *           "sequence": 0,
+                     *           "currency": "USD",
+                     *           "description": "Lines of policy ABC-123",
+                     *           "reverses_id": null,
+                     *           "created_at": "2026-11-20T17:04:12.000Z",
+                     *           "created_by": "A000001",
+                     *           "line_count": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            on_date: string;
+                            /** @enum {string} */
+                            kind: "Compensation" | "Escrow Release" | "Escrow Hold" | "Void" | "Chargeback" | "Reinstatement" | "Adjustment" | "Write-Off" | "Debt Transfer" | "Pay Run" | "Payout" | "Payout Release" | "Payout Return" | "Provider Payment" | "Reversal";
+                            source_id: string;
+                            sequence: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            description: string;
+                            reverses_id: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string | null;
+                            line_count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countJournals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `on_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `kind` (enum of Compensation, Escrow Release, Escrow Hold, Void, Chargeback, Reinstatement, Adjustment, Write-Off, Debt Transfer, Pay Run, Payout, Payout Release, Payout Return, Provider Payment, Reversal): eq, in
+                 *     - `source_id` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `description` (text): contains, startsWith, eq
+                 *     - `account` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq, isNull
+                 * @example {"kind":{"eq":"Pay Run"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0f6f2c1e-5a3b-4c6d-8e7f-102030405060 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f6f2c1e-5a3b-4c6d-8e7f-102030405060",
+                     *       "on_date": "2026-11-20",
+                     *       "kind": "Compensation",
+                     *       "source_id": "7a1d3b52-0c4e-4b8e-9b6f-5d2f1a9c0e31",
+                     *       "sequence": 0,
+                     *       "currency": "USD",
+                     *       "description": "Lines of policy ABC-123",
+                     *       "reverses_id": null,
+                     *       "created_at": "2026-11-20T17:04:12.000Z",
+                     *       "created_by": "A000001",
+                     *       "reversed_by_id": null,
+                     *       "lines": [
+                     *         {
+                     *           "line_no": 1,
+                     *           "account": "Commission Expense",
+                     *           "associate": null,
+                     *           "debit_cents": 126000,
+                     *           "credit_cents": 0
+                     *         },
+                     *         {
+                     *           "line_no": 2,
+                     *           "account": "Pending Commission",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "debit_cents": 0,
+                     *           "credit_cents": 126000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date */
+                        on_date: string;
+                        /** @enum {string} */
+                        kind: "Compensation" | "Escrow Release" | "Escrow Hold" | "Void" | "Chargeback" | "Reinstatement" | "Adjustment" | "Write-Off" | "Debt Transfer" | "Pay Run" | "Payout" | "Payout Release" | "Payout Return" | "Provider Payment" | "Reversal";
+                        source_id: string;
+                        sequence: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        description: string;
+                        reverses_id: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        created_by: string | null;
+                        reversed_by_id: string | null;
+                        lines: {
+                            line_no: number;
+                            /** @enum {string} */
+                            account: "Cash" | "Commission Revenue" | "Commission Expense" | "Payouts In Transit" | "Write-Offs" | "Currency Exchange" | "Pending Commission" | "Escrow" | "Payable" | "Debit Balance";
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            debit_cents: number;
+                            credit_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTrialBalance: {
+        parameters: {
+            query?: {
+                /** @example 2026-11-20 */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": "2026-11-20",
+                     *       "rows": [
+                     *         {
+                     *           "account": "Commission Expense",
+                     *           "currency": "USD",
+                     *           "accounts": 1,
+                     *           "debit_cents": 126000,
+                     *           "credit_cents": 0,
+                     *           "balance_cents": 126000
+                     *         },
+                     *         {
+                     *           "account": "Pending Commission",
+                     *           "currency": "USD",
+                     *           "accounts": 1,
+                     *           "debit_cents": 0,
+                     *           "credit_cents": 126000,
+                     *           "balance_cents": -126000
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "debit_cents": 126000,
+                     *           "credit_cents": 126000,
+                     *           "is_balanced": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        until: string | null;
+                        rows: {
+                            /** @enum {string} */
+                            account: "Cash" | "Commission Revenue" | "Commission Expense" | "Payouts In Transit" | "Write-Offs" | "Currency Exchange" | "Pending Commission" | "Escrow" | "Payable" | "Debit Balance";
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description How many accounts of this kind have lines */
+                            accounts: number;
+                            debit_cents: number;
+                            credit_cents: number;
+                            /** @description Debits less credits */
+                            balance_cents: number;
+                        }[];
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            debit_cents: number;
+                            credit_cents: number;
+                            is_balanced: boolean;
                         }[];
                     };
                 };
@@ -7356,8 +7975,6 @@ export interface operations {
                      * @enum {string}
                      */
                     app: "portal" | "admin";
-                    /** Device token */
-                    device_token?: string;
                 };
             };
         };
@@ -7523,8 +8140,7 @@ export interface operations {
                      * @example {
                      *       "status": "signed_in",
                      *       "token": "eyJhbGciOiJFZERTQSJ9.eyJhdWQiOiJtZmEifQ.c2lnbmF0dXJl",
-                     *       "access_token": null,
-                     *       "device_token": "q8Zk3V"
+                     *       "access_token": null
                      *     }
                      */
                     "application/json": {
@@ -7534,8 +8150,6 @@ export interface operations {
                         token: string;
                         /** @description The admin app sends it as X-Access-Token. */
                         access_token: string | null;
-                        /** @description Kept by the client; spares the code for 30 days. */
-                        device_token: string | null;
                     };
                 };
             };
@@ -8976,15 +9590,6 @@ export interface operations {
             };
             /** @description Not well-formed: broken JSON, a bad or missing header */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not authorized: no whole session */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };

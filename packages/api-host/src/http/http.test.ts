@@ -119,6 +119,7 @@ describe('CORS (S-75)', () => {
     async (origin) => {
       const answer = await host.get('/health', { headers: { origin } });
       expect(answer.headers['access-control-allow-origin']).toBe(origin);
+      expect(answer.headers['access-control-allow-credentials']).toBe('true');
       expect(answer.headers['access-control-expose-headers']).toBe(
         'X-Token, ETag, X-Request-Id, Retry-After, Idempotent-Replayed',
       );
@@ -131,6 +132,7 @@ describe('CORS (S-75)', () => {
     async (origin) => {
       const answer = await host.get('/health', { headers: { origin } });
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
     },
   );
 });

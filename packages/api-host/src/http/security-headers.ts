@@ -1,5 +1,5 @@
-import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 
 /** Headers of every answer of the API (S-75). An operation that serves files or pages may override single ones. */
@@ -25,7 +25,7 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
     reply.headers(headers);
     reply.header('x-request-id', request.id);
   });
-  await app.register(cors, {
+  const options: FastifyCorsOptions = {
     origin: [...config.origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [
@@ -39,5 +39,11 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
     exposedHeaders: ['X-Token', 'ETag', 'X-Request-Id', 'Retry-After', 'Idempotent-Replayed'],
     maxAge: 600,
     strictPreflight: false,
-  });
+  };
+  // Only the apps' own pages may send and keep the cookie of a remembered device.
+  await app.register(
+    cors,
+    () => (request: FastifyRequest, done: (error: null, options: FastifyCorsOptions) => void) =>
+      done(null, { ...options, credentials: config.origins.includes(request.headers.origin ?? '') }),
+  );
 }

@@ -31,7 +31,7 @@ export function securityMails({ messages }: Pick<Platform, 'messages'>) {
       ]),
     lockout: (context: Context, to: Recipient) =>
       send(context, to, 'lockout', 'Sign-in to your Upline account is paused', [
-        'There were five failed attempts to sign in to your account, so signing in is paused for 15 minutes.',
+        'There were several failed attempts to sign in to your account, so signing in is paused for 15 minutes.',
         'A device you asked us to remember can still sign in. If the attempts were not yours, choose a new password.',
       ]),
   };

@@ -111,19 +111,23 @@ export async function mailedCode(host: TestHost, to: TestUser): Promise<string> 
 interface PasswordStep {
   readonly app?: 'portal' | 'admin';
   readonly password?: string;
-  readonly device_token?: string;
+  /** The cookie of a remembered device. */
+  readonly cookie?: string | undefined;
   readonly address?: string;
 }
 
 /** Sends the first half of a sign-in. */
 export function sendPassword(host: TestHost, identifier: string, step: PasswordStep = {}) {
-  const { app = 'portal', password = PASSWORD, device_token, address = '127.0.0.1' } = step;
+  const { app = 'portal', password = PASSWORD, cookie, address = '127.0.0.1' } = step;
   return host.app.inject({
     method: 'POST',
     url: '/login',
     remoteAddress: address,
-    headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36' },
-    payload: { identifier, password, app, ...(device_token !== undefined && { device_token }) },
+    headers: {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36',
+      ...(cookie !== undefined && { cookie }),
+    },
+    payload: { identifier, password, app },
   });
 }
 
@@ -146,5 +150,6 @@ export async function signInFully(
   const app = user === 'admin' || user === 'super' ? 'admin' : 'portal';
   const first = (await sendPassword(host, user, { app, ...step })).json();
   const reply = await sendCode(host, first.pending_token, await mailedCode(host, user), step.remember);
-  return reply.json() as { token: string; access_token: string | null; device_token: string | null };
+  const tokens = reply.json() as { token: string; access_token: string | null };
+  return { ...tokens, cookie: String(reply.headers['set-cookie'] ?? '').split(';')[0] };
 }

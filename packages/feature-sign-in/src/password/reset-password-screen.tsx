@@ -62,9 +62,9 @@ function NewPassword() {
           submit();
         }}
       >
-        {reset.error && reset.error.fields.length === 0 && (
+        {reset.error && (errors.token || reset.error.fields.length === 0) && (
           <Banner tone="danger" live>
-            {reset.error.message}
+            {errors.token ?? reset.error.message}
           </Banner>
         )}
         <PasswordField

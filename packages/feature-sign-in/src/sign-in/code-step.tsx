@@ -1,4 +1,4 @@
-import { ApiError, writeDevice } from '@upline/api-client';
+import { ApiError } from '@upline/api-client';
 import { useApi, useAppConfig } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Button } from '@upline/ui-kit/button/button.tsx';
@@ -43,7 +43,6 @@ export function CodeStep({ pending, onPending, onSignedIn }: CodeStepProps) {
       const answer = await api.call('confirmSignInCode', {
         body: { pending_token: pending.pending_token, code: typed, remember_device: remember },
       });
-      if (answer.device_token) writeDevice('deviceToken', answer.device_token);
       onSignedIn(answer);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -1,4 +1,4 @@
-import { ApiError, type OperationAnswer, readDevice } from '@upline/api-client';
+import { ApiError, type OperationAnswer } from '@upline/api-client';
 import { useApi, useAppConfig } from '@upline/shell';
 import { useRef, useState } from 'react';
 
@@ -28,15 +28,7 @@ export function useSignIn(
     setSubmitting(true);
     setError(undefined);
     try {
-      const deviceToken = readDevice('deviceToken');
-      const answer = await api.call('signIn', {
-        body: {
-          identifier,
-          password,
-          app: variant,
-          ...(deviceToken ? { device_token: deviceToken } : {}),
-        },
-      });
+      const answer = await api.call('signIn', { body: { identifier, password, app: variant } });
       if (answer.status === 'code_required') onCodeRequired(answer);
       else onSignedIn(answer);
     } catch (failure) {

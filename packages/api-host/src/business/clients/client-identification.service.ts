@@ -17,7 +17,7 @@ export function clientIdentification({ audit, vault }: Pick<Platform, 'audit' | 
       const row = await lockOwn(context, id);
       requireRecentConfirmation(caller, now);
       const counted = await countAttempt(context, REVEALS, caller.userId);
-      if (!counted.allowed) throw tooManyAttempts(counted.window_ends_at, now);
+      if (!counted.allowed) throw tooManyAttempts(counted.until, now);
       const value = openDocumentNumber(vault, row);
       if (value === null) throw notFound();
       audit.record(context, {

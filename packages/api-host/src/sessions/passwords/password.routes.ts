@@ -103,7 +103,6 @@ export const passwordRoutes: Area = (platform) => {
       policy: open,
       body: z.strictObject({ token: token('Token'), ...newPassword }),
       answer: { status: 204, schema: nothing() },
-      refusals: [401],
       rateClass: 'reset',
       transaction: 'manual',
       examples: {

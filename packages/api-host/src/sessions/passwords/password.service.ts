@@ -2,12 +2,13 @@ import { maySignIn } from '@upline/domain';
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalid, notAuthorized, Problem } from '../../platform/problem.ts';
+import { invalid, notAuthorized } from '../../platform/problem.ts';
 import { deleteDevicesOf } from '../devices/devices.store.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
 import { confirmSession, endSessionsOf } from '../session/session.store.ts';
 import { actorOf, nameOf } from '../sign-in/sign-in.service.ts';
+import { forgetAttempts } from '../sign-in/sign-in-attempt.ts';
 import { countAttempt, counterKey, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
 import { clearAttempts, giveBack } from '../throttle/throttle.store.ts';
 import { findByEmail, findById, type SignInUser, setPasswordHash } from '../users.store.ts';
@@ -30,7 +31,7 @@ interface NewPassword {
 }
 
 /** Used, replaced, old and invented tokens look alike (S-19). */
-const invalidReset = () => new Problem(401, 'invalid-reset', 'Reset link is not valid or has expired');
+const invalidReset = () => invalid([{ field: 'token', message: 'Reset link is not valid or has expired' }]);
 
 /** Changing, confirming and resetting passwords. Hashing is slow, so these open their transactions themselves. */
 export function passwordService(platform: Platform) {
@@ -50,14 +51,14 @@ export function passwordService(platform: Platform) {
     field: string,
     typed: string,
   ) {
-    const counted = await countAttempt(context, LIMITS.password, user.id);
-    if (!counted.allowed) throw tooManyAttempts(counted.window_ends_at, context.now);
+    const counted = await countAttempt(context, LIMITS.confirmation, user.id);
+    if (!counted.allowed) throw tooManyAttempts(counted.until, context.now);
     const matches = await matchesPassword(user.password_hash, typed).catch(async (error: unknown) => {
-      await giveBack(context.db, counterKey(LIMITS.password, user.id));
+      await giveBack(context.db, counterKey(LIMITS.confirmation, user.id));
       throw error;
     });
     if (!matches) throw invalid([{ field, message: 'Password is not right' }]);
-    await clearAttempts(context.db, counterKey(LIMITS.password, user.id));
+    await clearAttempts(context.db, counterKey(LIMITS.confirmation, user.id));
   }
 
   async function checkNew(input: NewPassword, user: SignInUser): Promise<string> {
@@ -159,7 +160,7 @@ export function passwordService(platform: Platform) {
         await setPasswordHash(db, user.id, hash, now);
         await endSessionsOf(db, { userId: user.id, now, reason: 'Password reset' });
         await deleteDevicesOf(db, user.id);
-        await clearAttempts(db, counterKey(LIMITS.password, user.id));
+        await forgetAttempts(db, user.id);
         recordChange(inside, user, 'Reset by link');
         await mails.passwordChanged(inside, user);
       });

@@ -1,6 +1,7 @@
 import { maySignIn } from '@upline/domain';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { DEVICE_LIFETIME_MS } from '../devices/device-cookie.ts';
 import { insertDevice } from '../devices/devices.store.ts';
 import { hashSecret, randomToken, sameHash } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
@@ -15,9 +16,6 @@ import { CODE_TRIES, hashOfCode, RESEND_AFTER_MS, signInCodes } from './codes.ts
 import { countTry, lockPending, markUsed } from './pending.store.ts';
 import { invalidCode } from './sign-in.problems.ts';
 import { actorOf, nameOf } from './sign-in.service.ts';
-
-/** A device stays remembered this long (R-AUT-02). */
-export const DEVICE_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
 /** The second half of signing in: the code (domain.md 2.31). Runs inside the request's transaction. */
 export function codeService(platform: Platform) {
@@ -58,7 +56,7 @@ export function codeService(platform: Platform) {
       const { db, now } = context;
       const { pending, user } = await pendingOf(context, input.pending_token);
       const tries = await countAttempt(context, LIMITS.codeTries, user.id);
-      if (!tries.allowed) throw tooManyAttempts(tries.window_ends_at, now);
+      if (!tries.allowed) throw tooManyAttempts(tries.until, now);
       const isRight =
         pending.tries < CODE_TRIES &&
         now < pending.code_expires_at &&
@@ -94,7 +92,7 @@ export function codeService(platform: Platform) {
       return {
         status: 'signed_in' as const,
         ...signedIn,
-        device_token: remembers ? await remember(context, user) : null,
+        deviceToken: remembers ? await remember(context, user) : undefined,
       };
     },
 
@@ -105,7 +103,7 @@ export function codeService(platform: Platform) {
       const resendAt = new Date(pending.code_sent_at.getTime() + RESEND_AFTER_MS);
       if (now < resendAt) throw tooManyAttempts(resendAt, now);
       const resends = await countAttempt(context, LIMITS.codeResends, user.id);
-      if (!resends.allowed) throw tooManyAttempts(resends.window_ends_at, now);
+      if (!resends.allowed) throw tooManyAttempts(resends.until, now);
       return codes.resend(context, user, pending.id);
     },
   };

@@ -156,11 +156,48 @@ describe('failed attempts (R-AUT-01, S-05)', () => {
   });
 
   it('leaves a remembered device its own count, so that its owner gets in while strangers lock the account', async () => {
-    const { device_token } = await signInFully(host, 'ana', { remember: true });
+    const { cookie } = await signInFully(host, 'ana', { remember: true });
     await fail(5);
     expect((await sendPassword(host, 'ana')).statusCode).toBe(429);
-    const reply = await sendPassword(host, 'ana', { device_token: device_token ?? '' });
+    const reply = await sendPassword(host, 'ana', { cookie });
     expect(reply.json()).toMatchObject({ status: 'signed_in' });
+  });
+
+  it('is counted where it comes from: strangers elsewhere do not lock the owner out at home', async () => {
+    await fail(5, 'ana', '203.0.113.9');
+    expect((await sendPassword(host, 'ana', { address: '203.0.113.9' })).statusCode).toBe(429);
+    host.clock.advance(5_000);
+    expect((await sendPassword(host, 'ana')).statusCode).toBe(200);
+  });
+
+  it('of one account from many addresses come further and further apart after five, and end after ten (S-05)', async () => {
+    let address = 0;
+    const next = () =>
+      refusal(sendPassword(host, 'ana', { password: 'wrong', address: `203.0.113.${address++}` }));
+    for (let failure = 0; failure < 5; failure++) expect((await next()).statusCode).toBe(401);
+    for (const seconds of [5, 10, 20, 40, 80]) {
+      expect(await next()).toMatchObject({ statusCode: 429, retryAfter: String(seconds) });
+      host.clock.advance(seconds * 1_000);
+      expect((await next()).statusCode).toBe(401);
+    }
+    expect(await next()).toMatchObject({ statusCode: 429, retryAfter: '900' });
+    host.clock.advance(15 * MINUTE);
+    expect((await sendPassword(host, 'ana')).statusCode).toBe(200);
+  });
+
+  it('against a closed account do not use up what an office sharing the address has left', async () => {
+    await fail(40);
+    expect((await sendPassword(host, 'hal')).statusCode).toBe(200);
+  });
+
+  it('survive a restart: they are counted in the database', async () => {
+    await fail(5);
+    const { count } = await host.db
+      .selectFrom('attempt_counter')
+      .select('count')
+      .where('key', 'like', 'sign-in-pair:%')
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(5);
   });
 
   it('locks an address that fails for many accounts', async () => {
@@ -201,7 +238,8 @@ describe('one-time codes (R-AUT-02, S-10 to S-14)', () => {
     const code = await mailedCode(host, 'ana');
     expect(code).toMatch(/^\d{6}$/);
     const reply = await sendCode(host, pending, code);
-    expect(reply.json()).toMatchObject({ status: 'signed_in', access_token: null, device_token: null });
+    expect(reply.json()).toMatchObject({ status: 'signed_in', access_token: null });
+    expect(reply.headers['set-cookie']).toBeUndefined();
     expect((await host.as(bearer(reply.json())).get('/access')).statusCode).toBe(200);
 
     await pendingOf('admin');
@@ -295,8 +333,7 @@ describe('one-time codes (R-AUT-02, S-10 to S-14)', () => {
 
 describe('remembered devices (R-AUT-02)', () => {
   it('skip the code for 30 days, for their user only', async () => {
-    const { device_token } = await signInFully(host, 'ana', { remember: true });
-    const token = { device_token: device_token ?? '' };
+    const token = { cookie: (await signInFully(host, 'ana', { remember: true })).cookie };
     expect((await sendPassword(host, 'ana', token)).json()).toMatchObject({
       status: 'signed_in',
       access_token: null,
@@ -307,20 +344,53 @@ describe('remembered devices (R-AUT-02)', () => {
   });
 
   it('are not for admins: they prove themselves by a code every time', async () => {
-    const { device_token, access_token } = await signInFully(host, 'admin', { remember: true });
-    expect(device_token).toBeNull();
+    const { cookie, access_token } = await signInFully(host, 'admin', { remember: true });
+    expect(cookie).toBe('');
     expect(access_token).toEqual(expect.any(String));
   });
 
   it('are listed and forgotten by their owner alone', async () => {
-    const { token, device_token } = await signInFully(host, 'ana', { remember: true });
+    const { token, cookie } = await signInFully(host, 'ana', { remember: true });
     const ana = host.as({ authorization: `Bearer ${token}` });
     const { rows } = (await ana.get('/remembered-devices')).json();
     expect(rows).toMatchObject([{ device: 'Chrome on Windows', address: '127.0.0.1' }]);
     const hal = host.as(bearer(await signInFully(host, 'hal')));
     expect((await hal.delete(`/remembered-devices/${rows[0].id}`)).statusCode).toBe(404);
     expect((await ana.delete(`/remembered-devices/${rows[0].id}`)).statusCode).toBe(204);
-    const reply = await sendPassword(host, 'ana', { device_token: device_token ?? '' });
+    const reply = await sendPassword(host, 'ana', { cookie });
     expect(reply.json()).toMatchObject({ status: 'code_required' });
+  });
+
+  it('are known by a cookie no script can read, sent to the operations of signing in alone', async () => {
+    const pending = (await sendPassword(host, 'ana')).json().pending_token;
+    const reply = await sendCode(host, pending, await mailedCode(host, 'ana'), true);
+    expect(reply.headers['set-cookie']).toMatch(
+      /^upline-device=[\w-]{43}; Max-Age=2592000; Path=\/login; HttpOnly; SameSite=Strict$/,
+    );
+    expect(reply.json()).toEqual({
+      status: 'signed_in',
+      token: expect.any(String),
+      access_token: null,
+    });
+  });
+
+  it('are kept over encrypted connections alone where the API has one', async () => {
+    const secure = await startSessionsHost({ environment: { API_URL: 'https://api.upline.test' } });
+    const pending = (await sendPassword(secure, 'ana')).json().pending_token;
+    const reply = await sendCode(secure, pending, await mailedCode(secure, 'ana'), true);
+    expect(reply.headers['set-cookie']).toMatch(/; Secure/);
+    await secure.close();
+  });
+
+  it('are nothing to a request with cookies of others or nonsense', async () => {
+    for (const cookie of [
+      'upline-device',
+      'upline-device=; a=b',
+      `upline-device=${'x'.repeat(5_000)}`,
+      '%%%=;;',
+    ]) {
+      const reply = await sendPassword(host, 'ana', { cookie });
+      expect(reply.json()).toMatchObject({ status: 'code_required' });
+    }
   });
 });

@@ -1,5 +1,6 @@
 import type { Area } from '../../platform/host.ts';
 import { operation } from '../../platform/operation.ts';
+import { deviceTokenOf, leaveDeviceToken } from '../devices/device-cookie.ts';
 import { codeService } from './code.service.ts';
 import {
   codeAnswer,
@@ -44,7 +45,7 @@ export const signInRoutes: Area = (platform) => {
           resend_at: '2026-03-02T15:00:30.000Z',
         },
       },
-      handler: (input) => signIn(input, input.body),
+      handler: (input) => signIn(input, { ...input.body, deviceToken: deviceTokenOf(input.request) }),
     }),
     operation({
       id: 'confirmSignInCode',
@@ -52,6 +53,8 @@ export const signInRoutes: Area = (platform) => {
       path: '/login/code',
       tag: 'Sessions',
       summary: 'Confirm a sign-in by its code',
+      description:
+        "With `remember_device` an associate's browser is given the cookie `upline-device`, which spares the code for 30 days.",
       policy,
       body: codeBody,
       answer: { status: 200, schema: codeAnswer },
@@ -59,9 +62,13 @@ export const signInRoutes: Area = (platform) => {
       rateClass: 'code',
       examples: {
         body: { pending_token, code: '402913', remember_device: true },
-        answer: { status: 'signed_in', token: pending_token, access_token: null, device_token: 'q8Zk3V' },
+        answer: { status: 'signed_in', token: pending_token, access_token: null },
       },
-      handler: (input) => code.confirm(input, input.body),
+      async handler(input) {
+        const { deviceToken, ...signedIn } = await code.confirm(input, input.body);
+        if (deviceToken !== undefined) leaveDeviceToken(input.reply, platform.config, deviceToken);
+        return signedIn;
+      },
     }),
     operation({
       id: 'resendSignInCode',

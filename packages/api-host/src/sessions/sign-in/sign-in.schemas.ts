@@ -9,7 +9,6 @@ export const signInBody = z.strictObject({
   identifier: text('Email, username or code', { max: 254 }),
   password: secretText('Password', { max: 128 }),
   app: app(),
-  device_token: token('Device token').optional(),
 });
 
 const signedIn = z.object({
@@ -40,12 +39,7 @@ export const codeBody = z.strictObject({
   remember_device: bool('Remember this device').default(false),
 });
 
-export const codeAnswer = signedIn.extend({
-  device_token: z
-    .string()
-    .nullable()
-    .meta({ description: 'Kept by the client; spares the code for 30 days.' }),
-});
+export const codeAnswer = signedIn;
 
 export const resendBody = z.strictObject({ pending_token: token('Pending token') });
 export const resendAnswer = z.object({ expires_at: timestamp(), resend_at: timestamp() });

@@ -6,17 +6,18 @@ import { hashOfNobody, hashPassword, isOutdatedHash, matchesPassword } from '../
 import { hashSecret } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
 import { openSession } from '../session/session.service.ts';
-import { countAttempt, counterKey, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
-import { clearAttempts, giveBack } from '../throttle/throttle.store.ts';
+import { countAttempt, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
 import { findByIdentifier, type SignInUser, upgradeHash } from '../users.store.ts';
 import { signInCodes } from './codes.ts';
 import { invalidCredentials } from './sign-in.problems.ts';
+import { beginAttempt } from './sign-in-attempt.ts';
 
 interface SignIn {
   readonly identifier: string;
   readonly password: string;
   readonly app: 'portal' | 'admin';
-  readonly device_token?: string | undefined;
+  /** Of a remembered device. */
+  readonly deviceToken: string | undefined;
 }
 
 /** Logins of the demo network have a published password: without demo mode they are closed, whatever the data holds (S-09). */
@@ -33,44 +34,6 @@ export function signInService(platform: Platform) {
   const { config, audit } = platform;
   const codes = signInCodes(platform);
   const mails = securityMails(platform);
-
-  /**
-   * Counts the attempt for the address and the account before the password is looked at. A remembered device has a count
-   * of its own, so that strangers who lock the account do not lock its owner out (S-05). Throws 429.
-   */
-  async function count(
-    context: Context,
-    input: SignIn,
-    user: SignInUser | undefined,
-    deviceId: string | undefined,
-  ) {
-    const account =
-      deviceId === undefined
-        ? {
-            limit: LIMITS.password,
-            subject: user?.id ?? hashSecret(config, 'identifier', input.identifier.toLowerCase()),
-          }
-        : { limit: LIMITS.device, subject: deviceId };
-    if (deviceId === undefined) {
-      const address = await countAttempt(context, LIMITS.address, context.ip);
-      if (!address.allowed) throw tooManyAttempts(address.window_ends_at, context.now);
-    }
-    const counted = await countAttempt(context, account.limit, account.subject);
-    if (!counted.allowed) throw tooManyAttempts(counted.window_ends_at, context.now);
-    return {
-      locksNow: counted.isLast,
-      /** The password was right: the account starts anew. */
-      async succeeded() {
-        await clearAttempts(context.db, counterKey(account.limit, account.subject));
-        if (deviceId === undefined) await giveBack(context.db, counterKey(LIMITS.address, context.ip));
-      },
-      /** The password was not looked at after all. */
-      async takeBack() {
-        await giveBack(context.db, counterKey(account.limit, account.subject));
-        if (deviceId === undefined) await giveBack(context.db, counterKey(LIMITS.address, context.ip));
-      },
-    };
-  }
 
   async function refuse(context: Context, user: SignInUser | undefined, locksNow: boolean): Promise<never> {
     await platform.transaction(context, async (inside) => {
@@ -91,18 +54,22 @@ export function signInService(platform: Platform) {
     const { db, now } = context;
     const user = await findByIdentifier(db, input.identifier);
     const device =
-      user && input.device_token !== undefined
+      user && input.deviceToken !== undefined
         ? await findDevice(db, {
             userId: user.id,
-            tokenHash: hashSecret(config, 'remembered-device', input.device_token),
+            tokenHash: hashSecret(config, 'remembered-device', input.deviceToken),
             now,
           })
         : undefined;
-    const counted = await count(context, input, user, device?.id);
+    const attempt = await beginAttempt(context, config, {
+      identifier: input.identifier,
+      userId: user?.id,
+      deviceId: device?.id,
+    });
 
     const stored = user?.password_hash ?? (await hashOfNobody());
     const matches = await matchesPassword(stored, input.password).catch(async (error: unknown) => {
-      await counted.takeBack();
+      await attempt.takeBack();
       throw error;
     });
     const isOpen = (found: SignInUser) =>
@@ -110,9 +77,9 @@ export function signInService(platform: Platform) {
       maySignIn(found) &&
       appOf(found) === input.app &&
       (config.demo || !isDemoLogin(found));
-    if (!matches || !user || !isOpen(user)) return refuse(context, user, counted.locksNow);
+    if (!matches || !user || !isOpen(user)) return refuse(context, user, attempt.locksNow);
 
-    await counted.succeeded();
+    await attempt.succeeded();
     if (isOutdatedHash(stored)) await upgradeHash(db, user.id, stored, await hashPassword(input.password));
 
     // Admins prove themselves by a code every time (R-AUT-02).
@@ -135,7 +102,7 @@ export function signInService(platform: Platform) {
       });
     }
     const sends = await countAttempt(context, LIMITS.codeSends, user.id);
-    if (!sends.allowed) throw tooManyAttempts(sends.window_ends_at, now);
+    if (!sends.allowed) throw tooManyAttempts(sends.until, now);
     const begun = await platform.transaction(context, (inside) => codes.begin(inside, user, input.app));
     return { status: 'code_required' as const, ...begun };
   };

@@ -10,6 +10,8 @@ export interface Limit {
   readonly attempts: number;
   readonly windowMs: number;
   readonly blockMs: number;
+  /** From that attempt on the next one waits so many seconds, then twice as long each time. */
+  readonly delay?: { readonly from: number; readonly seconds: number };
 }
 
 const limit = (name: string, attempts: number, windowMinutes: number, blockMinutes = 0): Limit => ({
@@ -19,13 +21,23 @@ const limit = (name: string, attempts: number, windowMinutes: number, blockMinut
   blockMs: blockMinutes * MINUTE_MS,
 });
 
+/**
+ * Who guesses is stopped at three places, each at once and with Retry-After, so that no connection is held waiting:
+ * the address for this account after five failures (R-AUT-01), the account from wherever after ten with growing delays
+ * from the fifth (S-05), and the address for whatever account after thirty. One address may fail for thirty accounts'
+ * worth because whole offices share one: ten would lock an office on a Monday morning.
+ */
 export const LIMITS = {
-  /** Five failures in 15 minutes lock for 15 minutes (R-AUT-01). */
-  password: limit('password', 5, 15, 15),
-  /** The same for a device its owner asked us to remember: strangers cannot lock the owner out there (S-05). */
-  device: limit('device', 5, 15, 15),
-  /** Whole offices share an address, so it bears more than one account does (S-05). */
+  /** Failures of one account from one address. Strangers elsewhere do not lock the owner out with it. */
+  accountFromAddress: limit('sign-in-pair', 5, 15, 15),
+  /** Failures of one account from anywhere: after five 5, 10, 20, 40 and 80 seconds apart, after ten closed. */
+  account: { ...limit('sign-in-account', 10, 15, 15), delay: { from: 5, seconds: 5 } },
+  /** Failures of one address for any account. */
   address: limit('address', 30, 15, 15),
+  /** A device its owner asked us to remember counts apart from all three: nobody else can lock the owner out there. */
+  device: limit('device', 5, 15, 15),
+  /** Wrong passwords within a session: who found it open must not guess (R-AUT-01). */
+  confirmation: limit('confirmation', 5, 15, 15),
   /** Wrong codes of an account, whichever code they were for (S-12). */
   codeTries: limit('code-tries', 10, 60),
   /** Resent codes of an account (S-13). */
@@ -34,7 +46,7 @@ export const LIMITS = {
   codeSends: limit('code-sends', 30, 60),
   /** Reset mails of an account (S-21). */
   resets: limit('resets', 5, 60),
-} as const;
+} as const satisfies Record<string, Limit>;
 
 /** The refusal of R-AUT-01, to the letter, with Retry-After. */
 export function tooManyAttempts(until: Date, now: Date, { keepWrites = false } = {}): Problem {
@@ -56,7 +68,7 @@ export async function countAttempt(
   { db, now }: Pick<Context, 'db' | 'now'>,
   limit: Limit,
   subject: string,
-): Promise<Counted & { readonly allowed: boolean; readonly isLast: boolean }> {
+): Promise<Counted & { readonly isLast: boolean }> {
   const after = (ms: number) => new Date(now.getTime() + ms);
   const counted = await addAttempt(db, {
     key: counterKey(limit, subject),
@@ -64,10 +76,7 @@ export async function countAttempt(
     now,
     windowEndsAt: after(limit.windowMs),
     blockEndsAt: limit.blockMs > 0 ? after(limit.blockMs) : null,
+    delay: limit.delay ?? null,
   });
-  return {
-    ...counted,
-    allowed: counted.count <= limit.attempts,
-    isLast: counted.count === limit.attempts,
-  };
+  return { ...counted, isLast: counted.allowed && counted.count === limit.attempts };
 }
