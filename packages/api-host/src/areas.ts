@@ -6,6 +6,7 @@ import { clientHistoryRoutes } from './business/clients/client-history.routes.ts
 import { clientsRoutes } from './business/clients/clients.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
+import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
@@ -30,4 +31,5 @@ export const areas: readonly Area[] = [
   downloadsRoutes,
   associatesRoutes,
   searchRoutes,
+  ledgerRoutes,
 ];

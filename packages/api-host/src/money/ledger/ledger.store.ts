@@ -1,0 +1,150 @@
+import type { Currency } from '@upline/domain';
+import { sql } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+import type { AccountKind } from './ledger.ts';
+import './ledger.tables.ts';
+
+interface AccountKey {
+  readonly kind: AccountKind;
+  readonly associate_code: string | null;
+  readonly currency: Currency;
+}
+
+/** Ids of accounts, opened where they do not exist yet. */
+export async function ensureAccounts(db: Db, keys: readonly AccountKey[]) {
+  const asked = JSON.stringify(keys);
+  const find = () =>
+    sql<AccountKey & { id: number }>`
+      select account.id, account.kind, account.associate_code, account.currency
+      from json_to_recordset(${asked}::json) as asked (kind text, associate_code text, currency text)
+      join ledger_account as account
+        on account.kind = asked.kind and account.currency = asked.currency
+        and account.associate_code is not distinct from asked.associate_code`.execute(db);
+  const found = (await find()).rows;
+  if (found.length === keys.length) return found;
+  await sql`
+    insert into ledger_account (kind, side, is_personal, associate_code, currency)
+    select kind.kind, kind.side, kind.is_personal, asked.associate_code, asked.currency
+    from json_to_recordset(${asked}::json) as asked (kind text, associate_code text, currency text)
+    join ledger_account_kind as kind on kind.kind = asked.kind
+    order by asked.kind, asked.associate_code, asked.currency
+    on conflict (kind, associate_code, currency) do nothing`.execute(db);
+  return (await find()).rows;
+}
+
+interface Written {
+  readonly journals: readonly (Omit<Tables['journal'], 'created_at' | 'sequence'> & {
+    created_at: string;
+    sequence: number;
+  })[];
+  readonly lines: readonly Tables['journal_line'][];
+}
+
+/** Journals, then all their lines in one statement, as the database demands. */
+export async function insertJournals(db: Db, { journals, lines }: Written): Promise<void> {
+  await sql`
+    insert into journal
+    select * from json_populate_recordset(null::journal, ${JSON.stringify(journals)}::json)`.execute(db);
+  await sql`
+    insert into journal_line
+    select * from json_populate_recordset(null::journal_line, ${JSON.stringify(lines)}::json)`.execute(db);
+}
+
+const accountLines = (db: Db) =>
+  db
+    .selectFrom('journal_line')
+    .innerJoin('ledger_account as account', 'account.id', 'journal_line.account_id')
+    .leftJoin('app_user', 'app_user.code', 'account.associate_code')
+    .select([
+      'journal_line.journal_id',
+      'journal_line.line_no',
+      'journal_line.amount_cents',
+      'journal_line.currency',
+      'account.kind',
+      'account.associate_code',
+      'app_user.first_name',
+      'app_user.last_name',
+    ])
+    .orderBy('journal_line.line_no');
+
+/** Lines of a journal, in order. */
+export function linesOf(db: Db, journalId: string) {
+  return accountLines(db).where('journal_line.journal_id', '=', journalId).execute();
+}
+
+const journals = (db: Db) => db.selectFrom('journal');
+
+/** Where the journal list comes from; the caller has judged who may read it. */
+export function journalSource(db: Db) {
+  return {
+    scoped: journals(db),
+    rows: (ids: readonly string[]) => journals(db).selectAll().where(among('journal.id', ids)).execute(),
+  };
+}
+
+export type JournalRow = Awaited<ReturnType<ReturnType<typeof journalSource>['rows']>>[number];
+
+export function findJournal(db: Db, id: string) {
+  return journals(db).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The journal that takes this one back. */
+export function findReversal(db: Db, id: string) {
+  return journals(db).select('id').where('reverses_id', '=', id).executeTakeFirst();
+}
+
+/** Debits, credits and balance of every kind of account and currency, up to and including a company day. */
+export async function trialBalance(db: Db, until: string | null) {
+  const { rows } = await sql<{
+    kind: AccountKind;
+    currency: Currency;
+    accounts: number;
+    debit_cents: number;
+    credit_cents: number;
+  }>`
+    select account.kind, account.currency,
+      count(distinct account.id)::int as accounts,
+      coalesce(sum(line.amount_cents) filter (where line.amount_cents > 0), 0)::bigint as debit_cents,
+      coalesce(-sum(line.amount_cents) filter (where line.amount_cents < 0), 0)::bigint as credit_cents
+    from journal_line as line
+    join ledger_account as account on account.id = line.account_id
+    join journal on journal.id = line.journal_id
+    where ${until}::date is null or journal.on_date <= ${until}::date
+    group by account.kind, account.currency
+    order by account.currency desc, account.kind`.execute(db);
+  return rows;
+}
+
+/** Balances of one associate's accounts, in cents on the account's own side: never negative. */
+export function balancesOf(db: Db, code: string) {
+  return db
+    .selectFrom('ledger_account as account')
+    .innerJoin('ledger_balance as balance', 'balance.account_id', 'account.id')
+    .select(['account.kind', 'account.currency'])
+    .select(sql<number>`balance.balance_cents * balance.side`.as('cents'))
+    .where('account.associate_code', '=', code)
+    .execute();
+}
+
+/** How many of everything the database promises does not hold: all 0, or something is badly wrong. */
+export async function countFaults(db: Db) {
+  const { rows } = await sql<{ unbalanced: number; wrong_balances: number; wrong_sides: number }>`
+    select
+      (select count(*)::int from (
+        select journal.id from journal left join journal_line as line on line.journal_id = journal.id
+        group by journal.id, journal.line_count
+        having count(line.line_no) <> journal.line_count or coalesce(sum(line.amount_cents), 0) <> 0
+      ) as each) as unbalanced,
+      (select count(*)::int from (
+        select account.id from ledger_account as account
+        left join ledger_balance as balance on balance.account_id = account.id
+        left join journal_line as line on line.account_id = account.id
+        where account.is_personal
+        group by account.id, balance.balance_cents
+        having coalesce(balance.balance_cents, 0) <> coalesce(sum(line.amount_cents), 0)
+      ) as each) as wrong_balances,
+      (select count(*)::int from ledger_balance where balance_cents * side < 0) as wrong_sides`.execute(db);
+  return rows[0] as { unbalanced: number; wrong_balances: number; wrong_sides: number };
+}
