@@ -26,6 +26,6 @@ const lists = {
 };
 
 export default ['portal', 'admin'].flatMap((app) => [
-  { name: `${app}: sign-in`, path: files(app, ...signIn), limit: '87 KB' },
-  { name: `${app}: first list`, path: files(app, ...frame, lists[app]), limit: '185 KB' },
+  { name: `${app}: sign-in`, path: files(app, ...signIn), limit: '77 KB' },
+  { name: `${app}: first list`, path: files(app, ...frame, lists[app]), limit: '144 KB' },
 ]);
