@@ -21,6 +21,8 @@ export async function authorize(
     return undefined;
   }
   const caller = await platform.authenticate(request, reply);
+  // Before anything is refused, so that the log and the trail of a proxy session know whom.
+  request.caller = caller;
   judge(operation, caller);
   return caller;
 }

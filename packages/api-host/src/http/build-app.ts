@@ -10,6 +10,7 @@ import { clientErrorHandler, frameworkErrors, installErrorHandlers } from './err
 import { createMetrics, installMetrics, type Metrics } from './metrics.ts';
 import { isAdmitted, type PressureLevel } from './pressure.ts';
 import { unavailable } from './problem-document.ts';
+import { installProxyTrail } from './proxy-trail.ts';
 import { createRateLimits, rateClassOf } from './rate-limits.ts';
 import type { Readiness } from './readiness.ts';
 import { registerOperation } from './register.ts';
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installJsonParser(app);
   installBodyTimeout(app);
   await installHeaders(app, config);
+  installProxyTrail(app, platform);
   app.addHook('onSend', async (_request, reply) => {
     // Kept-alive connections end with their next answer, so that the client goes to another host (R-20).
     if (readiness.isDraining) reply.header('connection', 'close');

@@ -110,6 +110,29 @@ describe('while viewing as an associate (domain.md 7.3)', () => {
     ]);
   });
 
+  it('what is refused is audited with both identities as well, once each', async () => {
+    const proxy = await view();
+    const before = (await auditEntries()).length;
+    expect((await proxy.delete('/sessions')).statusCode).toBe(403);
+    expect((await proxy.post('/business/clients', { body: {} })).statusCode).toBe(422);
+    expect((await proxy.delete(`/business/clients/${crypto.randomUUID()}`)).statusCode).toBe(403);
+    expect((await auditEntries()).slice(before)).toMatchObject(
+      [
+        ['delete', 'DELETE /sessions', 403],
+        ['create', 'POST /business/clients', 422],
+        ['delete', 'DELETE /business/clients/:id', 403],
+      ].map(([action, entity_label, status]) => ({
+        action,
+        entity: 'proxy_request',
+        entity_label,
+        reason: `Refused with status ${status}`,
+        actor_code: 'U000001',
+        proxy_admin_code: 'A000001',
+        owner_code: 'U000001',
+      })),
+    );
+  });
+
   it('another view cannot be started, nor anything of the admin app reached', async () => {
     const proxy = await view();
     expect((await start(proxy)).statusCode).toBe(403);
