@@ -4,6 +4,20 @@ import { codeFor } from './outbox.ts';
 
 export type App = 'portal' | 'admin';
 
+const DEVICE_COOKIE = 'upline-device';
+
+/** The cookie by which a browser is known again at sign-in (R-AUT-02). */
+export const deviceCookie = (device: string) => ({
+  name: DEVICE_COOKIE,
+  value: device,
+  domain: new URL(addresses.api).hostname,
+  path: '/login',
+  httpOnly: true,
+  secure: false,
+  sameSite: 'Strict' as const,
+  expires: -1,
+});
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -47,10 +61,11 @@ export class Session {
   constructor(
     username: string,
     app: App,
-    tokens: { token: string; access_token: string | null; device_token?: string | null },
+    tokens: { token: string; access_token: string | null },
+    device: string | null,
   ) {
     this.username = username;
-    this.device = tokens.device_token ?? null;
+    this.device = device;
     this.app = app;
     this.token = tokens.token;
     this.accessToken = tokens.access_token;
@@ -73,9 +88,9 @@ export class Session {
     return answer;
   }
 
-  /** What a browser of this person holds. */
+  /** What the local storage of this person's browser holds. */
   storage(): { name: string; value: string }[] {
-    const held = { Token: this.token, AccessToken: this.accessToken, DeviceToken: this.device };
+    const held = { Token: this.token, AccessToken: this.accessToken };
     return Object.entries(held).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
   }
 }
@@ -93,16 +108,10 @@ export async function signIn(
   { app = 'portal', device, password = PASSWORD }: SignIn = {},
 ): Promise<Session> {
   const since = new Date();
-  const first = await request(
-    'POST',
-    '/login',
-    {},
-    {
-      body: { identifier: username, password, app, ...(device ? { device_token: device } : {}) },
-    },
-  );
-  if (first.body?.status === 'signed_in')
-    return new Session(username, app, { ...first.body, device_token: device });
+  const first = await request('POST', '/login', device ? { cookie: `${DEVICE_COOKIE}=${device}` } : {}, {
+    body: { identifier: username, password, app },
+  });
+  if (first.body?.status === 'signed_in') return new Session(username, app, first.body, device ?? null);
   if (first.body?.status !== 'code_required')
     throw new Error(`${username} cannot sign in: ${first.status} ${JSON.stringify(first.body)}`);
   const second = await request(
@@ -119,5 +128,6 @@ export async function signIn(
   );
   if (second.status !== 200)
     throw new Error(`${username} cannot confirm: ${second.status} ${JSON.stringify(second.body)}`);
-  return new Session(username, app, second.body);
+  const [kept] = second.headers.getSetCookie();
+  return new Session(username, app, second.body, kept?.match(/=([^;]+)/)?.[1] ?? null);
 }

@@ -10,6 +10,5 @@ export { type Api, type ApiOptions, createApi } from './requests/call.ts';
 export { type Connection, RETRY } from './requests/transport.ts';
 export type { InputArgs, OperationAnswer, OperationId, OperationInput } from './requests/types.ts';
 export { readClaims, type TokenClaims } from './session/claims.ts';
-export { type DeviceValue, readDevice, writeDevice } from './session/device-store.ts';
 export { STORAGE_KEYS, type StorageKey } from './session/keys.ts';
 export { type EndReason, type StorageHost, TokenStore } from './session/token-store.ts';

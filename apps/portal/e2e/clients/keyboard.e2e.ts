@@ -1,17 +1,13 @@
-import { addresses, PASSWORD } from '../../../../tooling/e2e/addresses.ts';
+import { PASSWORD } from '../../../../tooling/e2e/addresses.ts';
 import { tabTo } from '../../../../tooling/e2e/pages.ts';
+import { deviceCookie } from '../../../../tooling/e2e/session.ts';
 import { expect, sessionOf, test } from '../../../../tooling/e2e/test.ts';
 import { addClient } from './client.ts';
 
 test('signing in, finding a client, editing and saving need no mouse (X-02, D.4.32)', async ({ page }) => {
   const session = await sessionOf('ben');
   const { id, name, last_name } = await addClient(session);
-  await page.context().addInitScript(
-    ([origin, token]) => {
-      if (location.origin === origin) localStorage.setItem('DeviceToken', token);
-    },
-    [addresses.portal, `${session.device}`] as const,
-  );
+  await page.context().addCookies([deviceCookie(`${session.device}`)]);
   await page.goto('/login');
   await expect(page.getByLabel('Email, username or code')).toBeFocused();
   await page.keyboard.type('ben');

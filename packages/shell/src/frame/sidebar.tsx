@@ -1,20 +1,23 @@
-import { readDevice, writeDevice } from '@upline/api-client';
 import { useState } from 'react';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '../icons.ts';
 import type { NavArea, NavLine } from '../nav/nav-model.ts';
 import { AppLink } from '../navigation/app-link.tsx';
 import classes from './sidebar.module.css';
 
+// Of the tab, not of the browser: local storage holds the six keys of the specification and no others.
+const FOLDED = 'sidebar-folded';
+
 export interface SidebarProps {
   readonly area: NavArea;
   readonly current: NavLine | undefined;
 }
 
-/** The lines of an area; folds to icons and stays folded on this device. */
+/** The lines of an area; folds to icons and stays folded in this tab. */
 export function Sidebar({ area, current }: SidebarProps) {
-  const [folded, setFolded] = useState(() => readDevice('sidebar') === 'folded');
+  const [folded, setFolded] = useState(() => sessionStorage.getItem(FOLDED) !== null);
   const fold = () => {
-    writeDevice('sidebar', folded ? null : 'folded');
+    if (folded) sessionStorage.removeItem(FOLDED);
+    else sessionStorage.setItem(FOLDED, '');
     setFolded(!folded);
   };
   const FoldIcon = folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
