@@ -200,7 +200,9 @@ describe('requests', () => {
   it('let cookies along at sign-in alone, where the remembered device is one (R-AUT-02)', async () => {
     const { api, sent } = setUp([json(200, {}), json(200, {}), json(200, {})]);
     await api.call('signIn', { body: { identifier: 'ana', password: 'x', app: 'portal' } });
-    await api.call('confirmSignInCode', { body: { pending_token: 'a', code: '123456', remember_device: true } });
+    await api.call('confirmSignInCode', {
+      body: { pending_token: 'a', code: '123456', remember_device: true },
+    });
     await api.call('getAccess');
     expect(sent.map(({ request }) => request.credentials)).toEqual(['include', 'include', 'same-origin']);
   });
