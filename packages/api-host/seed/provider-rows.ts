@@ -67,7 +67,7 @@ const PROVIDERS: readonly Provider[] = [
 ];
 
 /** Carriers, as rows of `provider`. */
-export function providerRows(random: Random): object[] {
+export function providerRows(random: Random) {
   return PROVIDERS.map((provider) => {
     const host = foldText(provider.short_name).replaceAll(' ', '-');
     return {

@@ -6,8 +6,10 @@ import type { Platform } from '../src/platform/platform.ts';
 import type { Tables } from '../src/platform/tables.ts';
 import { hashPassword } from '../src/sessions/passwords/password-hash.ts';
 import { bulkInsert } from './bulk-insert.ts';
+import { catalogueRows } from './catalogue-rows.ts';
 import { clientRows } from './client-rows.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts';
+import { licensingRows } from './licensing-rows.ts';
 import { buildNetwork, type Person } from './network.ts';
 import { notificationRows } from './notification-rows.ts';
 import { peopleRows } from './people-rows.ts';
@@ -50,7 +52,12 @@ export async function seedDemo(
       await insert(table, rows[table]);
     }
     await refreshUplineRmds(trx, (people[0] as Person).code);
-    await insert('provider', providerRows(random));
+    const providers = providerRows(random);
+    await insert('provider', providers);
+    await insertAll(insert, catalogueRows(new Random(SEED + 60), providers));
+    for (const portion of licensingRows(new Random(SEED + 61), people, providers, today)) {
+      await insertAll(insert, portion);
+    }
     await insert('prospect', prospectRows(random, people, today));
     // In portions, so that a large network neither fills the memory nor keeps the transaction waiting.
     for (let start = 0; start < people.length; start += 500) {
@@ -70,6 +77,14 @@ export async function seedDemo(
     await analyze(trx);
     return true;
   });
+}
+
+/** The rows of several tables, in the order they are given. */
+async function insertAll(
+  insert: (table: keyof Tables & string, rows: readonly object[]) => Promise<void>,
+  tables: Partial<Record<keyof Tables & string, readonly object[]>>,
+): Promise<void> {
+  for (const [table, rows] of Object.entries(tables)) await insert(table as keyof Tables & string, rows);
 }
 
 function adminRows(random: Random, now: Date) {

@@ -29,4 +29,5 @@ export interface ProviderTable extends RecordColumns {
   chargeback_method: Generated<ChargebackMethod>;
   chargeback_months: Generated<number>;
   policy_number_pattern: string | null;
+  logo_key: string | null;
 }
