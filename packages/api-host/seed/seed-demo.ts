@@ -1,6 +1,6 @@
 import { ADMIN_ROLES, dayAt, foldText } from '@upline/domain';
 import { sql } from 'kysely';
-import { refreshUplineRmds } from '../src/network/network.store.ts';
+import { placeEverybody } from '../src/network/network.store.ts';
 import type { Db } from '../src/platform/database.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import type { Tables } from '../src/platform/tables.ts';
@@ -10,7 +10,7 @@ import { catalogueRows } from './catalogue-rows.ts';
 import { clientRows } from './client-rows.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts';
 import { licensingRows } from './licensing-rows.ts';
-import { buildNetwork, type Person } from './network.ts';
+import { buildNetwork } from './network.ts';
 import { notificationRows } from './notification-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import { prospectRows } from './prospect-rows.ts';
@@ -51,7 +51,7 @@ export async function seedDemo(
     for (const table of ['associate', 'upline_history', 'level_history', 'status_history'] as const) {
       await insert(table, rows[table]);
     }
-    await refreshUplineRmds(trx, (people[0] as Person).code);
+    await placeEverybody(trx);
     const providers = providerRows(random);
     await insert('provider', providers);
     await insertAll(insert, catalogueRows(new Random(SEED + 60), providers));

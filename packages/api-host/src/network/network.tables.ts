@@ -72,6 +72,15 @@ export interface AppUserTable extends RecordColumns {
   upline_rmd_code: string | null;
   recruiter_code: string | null;
   join_date: string | null;
+  /** Null for admins. This and the following are explained in migration 0050 and written by this folder alone. */
+  path: string | null;
+  gen: number | null;
+  gen_in_force: number | null;
+  shop_code: string | null;
+  shop_in_force_code: string | null;
+  direct_count: Generated<number>;
+  next_ordinal: Generated<number>;
+  has_rollup: Generated<boolean>;
 }
 
 export interface AssociateTable extends RecordColumns {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -68,7 +69,7 @@ export function openPostgres(connectionString: string, { max = 10 }: { max?: num
 }
 
 /** Puts the pool of `pg` in front of an opened PGlite, so that both databases run the same code path. */
-export function wrapPglite(pglite: PGlite, { waitMs = POOL_WAIT_MS }: { waitMs?: number } = {}): Database {
+function wrapPglite(pglite: PGlite, { waitMs = POOL_WAIT_MS }: { waitMs?: number } = {}): Database {
   const pool = new pg.Pool({
     ...createPgConfig(pglite),
     max: 1,
@@ -91,9 +92,12 @@ export function wrapPglite(pglite: PGlite, { waitMs = POOL_WAIT_MS }: { waitMs?:
   };
 }
 
+/** What the schema asks of the engine besides itself; PostgreSQL brings it along. */
+const EXTENSIONS = { pg_trgm };
+
 /** Opens PGlite in memory, or from a dump; for tests. */
 export async function openMemory(options: PGliteOptions = {}): Promise<Database> {
-  return wrapPglite(await PGlite.create(options), { waitMs: 15_000 });
+  return wrapPglite(await PGlite.create({ extensions: EXTENSIONS, ...options }), { waitMs: 15_000 });
 }
 
 /**
@@ -103,7 +107,9 @@ export async function openMemory(options: PGliteOptions = {}): Promise<Database>
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const release = lockDataFolder(dataDir);
   try {
-    const database = wrapPglite(await PGlite.create({ dataDir: join(dataDir, 'database') }));
+    const database = wrapPglite(
+      await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: EXTENSIONS }),
+    );
     return {
       ...database,
       async close() {

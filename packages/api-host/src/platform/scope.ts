@@ -1,39 +1,40 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Caller } from './caller.ts';
 
 /**
- * Who reaches whom, as SQL that every read carries (S-39): computed in the database at the time of the request, never from
- * a token. Each function gives a set of codes or a condition; callers do not know how the network is stored.
+ * Who reaches whom, as a condition that every read carries (S-39): judged in the database inside the very statement that
+ * reads, never from a token. `table` is app_user or an alias of it, whose rows the condition judges.
  */
 
-/** Codes of everyone below: the whole downline, without the person (domain.md 1.3, Infinity). */
-export function infinityOf(code: string): RawBuilder<{ code: string }> {
-  return sql`(
-    with recursive below as (
-      select code from app_user where upline_code = ${code}
-      union all
-      select child.code from app_user child join below on child.upline_code = below.code
-    ) select code from below)`;
+type Reader = Pick<Caller, 'kind' | 'code'>;
+
+const column = (table: string, name: string) => sql.ref(`${table}.${name}`);
+const pathOf = (code: string) => sql`(select path from app_user where code = ${code})`;
+
+function below(code: string, table: string): RawBuilder<SqlBool> {
+  const path = column(table, 'path');
+  return sql<SqlBool>`(${path} > ${pathOf(code)} and ${path} < ${pathOf(code)} || '~')`;
 }
 
-/** Codes of the uplines up to the root, without the person. */
-export function uplinesOf(code: string): RawBuilder<{ code: string }> {
-  return sql`(
-    with recursive above as (
-      select upline_code as code from app_user where code = ${code} and upline_code is not null
-      union all
-      select parent.upline_code from app_user parent join above on parent.code = above.code where parent.upline_code is not null
-    ) select code from above)`;
+/** Everybody whose path is a beginning of the reader's: the reader and the uplines up to the root. */
+function atOrAbove(code: string, table: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${column(table, 'path')} = any(array(
+    select left(reader.path, step) from app_user reader cross join generate_series(0, length(reader.path)) step
+    where reader.code = ${code}))`;
+}
+
+/** Oneself and the whole downline (R-TEAM-04); admins everybody. */
+export function inInfinity(reader: Reader, table = 'app_user'): RawBuilder<SqlBool> {
+  if (reader.kind !== 'Associate') return sql<SqlBool>`true`;
+  return sql<SqlBool>`(${column(table, 'code')} = ${reader.code} or ${below(reader.code, table)})`;
 }
 
 /**
  * Whose name and code the caller may look up: admins everybody, an associate the own downline at any depth, the own chain
  * of uplines and oneself (domain.md 2.35).
  */
-export function mayLookUp(
-  caller: Pick<Caller, 'kind' | 'code'>,
-  code: Expression<string>,
-): RawBuilder<SqlBool> {
-  if (caller.kind !== 'Associate') return sql<SqlBool>`true`;
-  return sql<SqlBool>`(${code} = ${caller.code} or ${code} in ${infinityOf(caller.code)} or ${code} in ${uplinesOf(caller.code)})`;
+export function mayLookUp(reader: Reader, table = 'app_user'): RawBuilder<SqlBool> {
+  if (reader.kind !== 'Associate') return sql<SqlBool>`true`;
+  // Somebody not placed yet reaches oneself alone.
+  return sql<SqlBool>`(${column(table, 'code')} = ${reader.code} or ${below(reader.code, table)} or ${atOrAbove(reader.code, table)})`;
 }

@@ -4,7 +4,6 @@ import { readableBy } from '../business/clients/clients.scope.ts';
 import { clientName } from '../business/clients/clients.store.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Db } from '../platform/database.ts';
-import { escapeLike } from '../platform/list/list-predicate.ts';
 import { mayLookUp } from '../platform/scope.ts';
 import { MAX_RESULTS } from './search.schemas.ts';
 import { matchesWords, wordsOf } from './search-words.ts';
@@ -17,7 +16,14 @@ function associatesFor(db: Db, caller: Caller) {
     .selectFrom('app_user')
     .select(['code', fullName.as('name')])
     .where('kind', '=', 'Associate')
-    .where(mayLookUp(caller, sql.ref<string>('app_user.code')));
+    .where(mayLookUp(caller));
+}
+
+/** What a code must look like that begins as typed, with or without its letter: of a bare number also the short form `8`. */
+function codePatterns(typed: string): string[] {
+  if (/^[UC]\d{0,6}$/.test(typed)) return [`${typed}%`];
+  if (!/^\d{1,6}$/.test(typed)) return [];
+  return [...new Set([`${typed}%`, typed.padStart(6, '0')])].flatMap((rest) => [`U${rest}`, `C${rest}`]);
 }
 
 /**
@@ -26,17 +32,14 @@ function associatesFor(db: Db, caller: Caller) {
  */
 export async function findAssociates(db: Db, caller: Caller, keyword: string) {
   const typed = keyword.toUpperCase();
-  const prefix = `${escapeLike(typed)}%`;
-  const isNumber = /^\d{1,6}$/.test(typed);
   const email = caller.kind === 'Associate' ? null : emailKey(keyword);
   const isExact = sql<boolean>`(code = ${typed} or substr(code, 2) = ${typed.padStart(6, '0')} or name_key = ${foldText(keyword)}
     or email_key = ${email}::text)`;
   return associatesFor(db, caller)
     .where((where) =>
       where.or([
-        sql<boolean>`code like ${prefix}`,
-        ...(isNumber ? [sql<boolean>`substr(code, 2) like ${prefix}`] : []),
-        isExact,
+        ...codePatterns(typed).map((pattern) => sql<boolean>`code like ${pattern}`),
+        ...(email === null ? [] : [where('email_key', '=', email)]),
         matchesWords('app_user.name_key', wordsOf(keyword)),
       ]),
     )

@@ -3,10 +3,10 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { migrate, migrationFiles } from '../platform/migrate.ts';
-import { type Database, openMemory, openPostgres, wrapPglite } from '../platform/open-database.ts';
+import { type Database, openMemory, openPostgres } from '../platform/open-database.ts';
 
 /** Fills a fresh, migrated database; `name` keys the copy that is kept of the result. */
 export interface Fill {
@@ -78,7 +78,7 @@ async function openPgliteCopy(fill: Fill | undefined): Promise<Database> {
     });
     cached = { key, dump: new Blob([await readFile(file)]) };
   }
-  return wrapPglite(await PGlite.create({ loadDataDir: cached.dump }), { waitMs: 15_000 });
+  return openMemory({ loadDataDir: cached.dump });
 }
 
 function withDatabase(url: string, name: string): string {

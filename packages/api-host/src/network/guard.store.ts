@@ -1,0 +1,29 @@
+import type { Db } from '../platform/database.ts';
+
+/**
+ * Taken first by a transaction that adds people or points or folds: the network stands still until it ends, others who add
+ * are not held up. Returns the first day of the open month; null while no month is closed.
+ */
+export async function shareGuard(db: Db): Promise<string | null> {
+  const { open_from } = await db
+    .selectFrom('network_guard')
+    .select('open_from')
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return open_from;
+}
+
+/** Taken first by a transaction that moves people: nobody is added, credited or folded until it ends. */
+export async function lockGuard(db: Db): Promise<string | null> {
+  const { open_from } = await db
+    .selectFrom('network_guard')
+    .select('open_from')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return open_from;
+}
+
+/** One fold at a time; to be taken after the guard. */
+export async function lockFold(db: Db): Promise<void> {
+  await db.selectFrom('network_fold_guard').select('id').forUpdate().execute();
+}

@@ -1,0 +1,90 @@
+import type { TeamType } from '@upline/domain';
+import { type Selectable, sql } from 'kysely';
+import { among } from '../platform/among.ts';
+import type { Db } from '../platform/database.ts';
+import type { AppUserTable } from './network.tables.ts';
+import { teamPredicate } from './team-predicate.ts';
+
+const COLUMNS = [
+  'code',
+  'path',
+  'gen',
+  'gen_in_force',
+  'shop_code',
+  'shop_in_force_code',
+  'level_code',
+  'is_senior_level',
+  'status',
+  'country',
+  'upline_code',
+  'upline_rmd_code',
+  'direct_count',
+  'has_rollup',
+  'version',
+] as const;
+
+type Placed = Omit<
+  Pick<Selectable<AppUserTable>, (typeof COLUMNS)[number]>,
+  'path' | 'gen' | 'gen_in_force' | 'level_code'
+>;
+
+/** An associate with the place in the network: what every question about teams starts from. */
+export interface NetworkNode extends Placed {
+  /** One byte code a level; everybody below is the range `(path, path~)`. The root's is empty. */
+  readonly path: string;
+  /** RMD+ on the path, the associate included. */
+  readonly gen: number;
+  /** The same without those Terminated or Resigned. */
+  readonly gen_in_force: number;
+  readonly level_code: NonNullable<Selectable<AppUserTable>['level_code']>;
+}
+
+const placed = (db: Db) => db.selectFrom('app_user').select(COLUMNS).where('path', 'is not', null);
+
+/** Whether an RMD+ counts as a generation of the Rmd* teams: neither Terminated nor Resigned (domain.md 1.3). */
+export const isInForce = ({
+  is_senior_level,
+  status,
+}: Pick<NetworkNode, 'is_senior_level' | 'status'>): boolean =>
+  is_senior_level && status !== 'Terminated' && status !== 'Resigned';
+
+/** The associate's node; undefined for a code that is no associate's. */
+export async function me(db: Db, code: string): Promise<NetworkNode | undefined> {
+  return (await placed(db).where('code', '=', code).executeTakeFirst()) as NetworkNode | undefined;
+}
+
+/** Nodes of these codes, in any order; unknown codes are left out. */
+export async function nodesOf(db: Db, codes: readonly string[]): Promise<NetworkNode[]> {
+  return (await placed(db).where(among('code', codes)).execute()) as NetworkNode[];
+}
+
+/** The uplines of a path, nearest first, the root last. */
+export async function uplineNodes(db: Db, { path }: Pick<NetworkNode, 'path'>): Promise<NetworkNode[]> {
+  const prefixes = Array.from({ length: path.length }, (_, length) => path.slice(0, length));
+  return (await placed(db)
+    .where(among('path', prefixes))
+    .orderBy(sql`length(path)`, 'desc')
+    .execute()) as NetworkNode[];
+}
+
+/** How many people are below. */
+export async function teamSize(db: Db, { path }: Pick<NetworkNode, 'path'>): Promise<number> {
+  const { n } = await db
+    .selectFrom('app_user')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('path', '>', path)
+    .where('path', '<', `${path}~`)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Whether the associate is in the viewer's team; the viewer is not. */
+export async function isInTeam(db: Db, viewer: NetworkNode, type: TeamType, code: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where('code', '=', code)
+    .where(teamPredicate(type, viewer))
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,39 @@
+import type { TeamType } from '@upline/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { NetworkNode } from './nodes.store.ts';
+
+/** Generations of RMDs in an RmdSuperTeam besides the own base shop. */
+const SUPER_TEAM_GENERATIONS = 6;
+
+type Viewer = Pick<NetworkNode, 'code' | 'path' | 'gen_in_force' | 'shop_code' | 'shop_in_force_code'>;
+
+/**
+ * Whether a row of app_user (or an alias of it) is in the viewer's team of that type, the viewer excluded (domain.md 1.3,
+ * R-TEAM-01). Every team type is a range of paths with a shop or a range of generations, so each is one index range. The
+ * viewer is read first: the ranges are estimated only when they are parameters.
+ */
+export function teamPredicate(type: TeamType, viewer: Viewer, table = 'app_user'): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const below = sql<SqlBool>`(${column('path')} > ${viewer.path} and ${column('path')} < ${`${viewer.path}~`})`;
+  const upTo = (generations: number) =>
+    sql<SqlBool>`(${below} and ${column('gen_in_force')} <= ${viewer.gen_in_force + generations})`;
+  // Nobody senior between the viewer and a member: both belong to the same shop.
+  const sameShop = (name: string, shop: string | null) =>
+    shop === null
+      ? sql<SqlBool>`(${below} and ${column(name)} is null)`
+      : sql<SqlBool>`(${column(name)} = ${shop} and ${below})`;
+  switch (type) {
+    case 'Personal':
+      return sql<SqlBool>`(${column('upline_code')} = ${viewer.code})`;
+    case 'BaseShop':
+      return sameShop('shop_code', viewer.shop_code);
+    case 'RmdBaseShop':
+      return sameShop('shop_in_force_code', viewer.shop_in_force_code);
+    case 'RmdSuperBase':
+      return upTo(1);
+    case 'RmdSuperTeam':
+      return upTo(SUPER_TEAM_GENERATIONS);
+    case 'Infinity':
+      return below;
+  }
+}
