@@ -68,6 +68,23 @@ test.describe('an associate', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  test('is told of a new version and loads it when ready (R-36)', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const notice = page.getByText('A new version is ready.');
+    await expect(notice).toBeHidden();
+    await page.route('**/business/clients?*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-release': 'next' } });
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }).click();
+    await expect(notice).toBeVisible();
+    await page.unroute('**/business/clients?*');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
   test('keeps the dashboard when one of its parts fails (R-37)', async ({ page, watch }) => {
     watch.allow(500);
     await page.route('**/notifications?*', (route) =>

@@ -207,6 +207,22 @@ describe('requests', () => {
     expect(sent.map(({ request }) => request.credentials)).toEqual(['include', 'include', 'same-origin']);
   });
 
+  it('notice that another release answers, once and for good (R-36)', async () => {
+    const from = (release: string) => json(200, {}, { 'x-release': release });
+    const { api } = setUp([from('a'), json(200, {}), from('a'), from('b'), from('a')]);
+    let told = 0;
+    api.releases.subscribe(() => {
+      told += 1;
+    });
+    const changed: boolean[] = [];
+    for (let answer = 0; answer < 5; answer += 1) {
+      await api.call('getAccess');
+      changed.push(api.releases.hasChanged());
+    }
+    expect(changed).toEqual([false, false, false, true, true]);
+    expect(told).toBe(1);
+  });
+
   it('write filter and order as JSON text and leave empty ones out', () => {
     const { api } = setUp([]);
     const url = new URL(

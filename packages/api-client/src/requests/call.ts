@@ -1,11 +1,14 @@
 import { OPERATIONS } from '../generated/operations.ts';
 import type { TokenStore } from '../session/token-store.ts';
+import { ReleaseWatch } from './release-watch.ts';
 import { type Connection, createTransport } from './transport.ts';
 import type { InputArgs, OperationAnswer, OperationId } from './types.ts';
 
 /** The client of the API host: every request of both apps goes through `call`. */
 export interface Api {
   readonly tokens: TokenStore;
+  /** Knows when the server was replaced by a newer one while the page was open (R-36). */
+  readonly releases: ReleaseWatch;
   /** Calls an operation by its id. Throws `ApiError` for every failure, `AbortError` when the signal was used. */
   call<Id extends OperationId>(id: Id, ...input: InputArgs<Id>): Promise<OperationAnswer<Id>>;
   /** Absolute address of a GET operation that a browser opens by itself, e.g. a photo. */
@@ -29,11 +32,13 @@ interface AnyInput {
 
 /** Makes the client. Tests hand in the server's own `inject` as `fetch` and call it the same way. */
 export function createApi(options: ApiOptions): Api {
-  const send = createTransport(options.tokens, options);
+  const releases = new ReleaseWatch();
+  const send = createTransport(options.tokens, releases, options);
   const address = (id: OperationId, input: AnyInput) =>
     options.baseUrl + pathOf(OPERATIONS[id].path, input.params) + queryOf(input.query);
   return {
     tokens: options.tokens,
+    releases,
     async call(id, ...[given]) {
       const operation = OPERATIONS[id];
       const input = (given ?? {}) as AnyInput;

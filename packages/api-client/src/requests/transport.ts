@@ -1,6 +1,7 @@
 import { authorizedFetch, type Fetch } from '../session/authorized-fetch.ts';
 import type { TokenStore } from '../session/token-store.ts';
 import { errorOfAnswer, errorOfNetwork } from './api-error.ts';
+import type { ReleaseWatch } from './release-watch.ts';
 
 /** How requests leave: tests replace the fetch and the network's state. */
 export interface Connection {
@@ -29,7 +30,7 @@ const PATIENCE = 60_000;
 const TRY_AGAIN: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 /** The request layer: tokens, retries, offline waits and one shape for every failure. */
-export function createTransport(tokens: TokenStore, connection: Connection) {
+export function createTransport(tokens: TokenStore, releases: ReleaseWatch, connection: Connection) {
   const plain: Fetch = connection.fetch ?? ((request) => fetch(request));
   const asPerson = authorizedFetch(tokens, plain);
   const whenOnline = connection.whenOnline ?? whenBrowserOnline;
@@ -42,6 +43,7 @@ export function createTransport(tokens: TokenStore, connection: Connection) {
       signal?.throwIfAborted();
       const last = attempt === RETRY.tries;
       if (!('failure' in outcome)) {
+        releases.see(outcome);
         if (outcome.ok) return read(outcome, signal);
         if (last || !TRY_AGAIN.has(outcome.status)) throw errorOfAnswer(outcome, await problemOf(outcome));
         void outcome.body?.cancel();

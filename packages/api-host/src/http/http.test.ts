@@ -113,6 +113,11 @@ describe('every answer', () => {
   });
 });
 
+test('every answer names the release, refusals too (R-36)', async () => {
+  for (const path of ['/health', '/nowhere'])
+    expect((await host.get(path)).headers['x-release']).toBe('development');
+});
+
 describe('CORS (S-75)', () => {
   test.each(['http://localhost:4100', 'http://127.0.0.1:4200'])(
     '%s may call and read the exposed headers',
@@ -121,7 +126,7 @@ describe('CORS (S-75)', () => {
       expect(answer.headers['access-control-allow-origin']).toBe(origin);
       expect(answer.headers['access-control-allow-credentials']).toBe('true');
       expect(answer.headers['access-control-expose-headers']).toBe(
-        'X-Token, ETag, X-Request-Id, Retry-After, Idempotent-Replayed',
+        'X-Token, X-Release, ETag, X-Request-Id, Retry-After, Idempotent-Replayed',
       );
     },
   );

@@ -20,7 +20,7 @@ export function securityHeaders(production: boolean): Record<string, string> {
 
 /** Sets the headers before anything else can fail, and answers CORS for the exact origins of the two apps. */
 export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const headers = { ...securityHeaders(config.production) };
+  const headers = { ...securityHeaders(config.production), 'x-release': config.release };
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     reply.header('x-request-id', request.id);
@@ -36,7 +36,7 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
       'If-Match',
       'X-Request-Id',
     ],
-    exposedHeaders: ['X-Token', 'ETag', 'X-Request-Id', 'Retry-After', 'Idempotent-Replayed'],
+    exposedHeaders: ['X-Token', 'X-Release', 'ETag', 'X-Request-Id', 'Retry-After', 'Idempotent-Replayed'],
     maxAge: 600,
     strictPreflight: false,
   };

@@ -102,6 +102,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^(tcp:\/\/[^/]+|unix:\/\/\/.+)$/, 'must be tcp://host:port or unix:///path')
     .optional(),
+  ADMIN_AUTHENTICATOR: flag.optional(),
   WORKERS: flag.default(true),
   SSO_ISSUERS: ssoIssuers.default([]),
   TRUSTED_PROXY_HOPS: z.string().regex(/^\d$/, 'must be 0 to 9').transform(Number).default(0),
@@ -114,6 +115,10 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),
+  RELEASE: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be letters, digits, dots and dashes')
+    .default('development'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
 });
 

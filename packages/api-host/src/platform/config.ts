@@ -67,6 +67,8 @@ export interface Config {
   readonly s3: S3Settings | undefined;
   /** ClamAV's daemon, which judges attachments before they are kept. Without one they pass unscanned. */
   readonly clamdUrl: string | undefined;
+  /** Whether admins must sign in by an authenticator app (S-16); on in production, off elsewhere unless told otherwise. */
+  readonly adminAuthenticator: boolean;
   /** Whether this process also runs background jobs; false leaves them to other processes on the same database. */
   readonly workers: boolean;
   readonly ssoIssuers: readonly SsoIssuer[];
@@ -75,6 +77,8 @@ export interface Config {
   /** Multiplies the limits of everything but signing in: 1, and 100 in a demo, which is driven by checks and benches. */
   readonly rateLimitScale: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Name of what is deployed, e.g. a commit; pages that were loaded under another one offer to reload (R-36). */
+  readonly release: string;
   /** Bearer token of `/metrics`. Without one the page is open in development and absent in production. */
   readonly metricsToken: string | undefined;
 }
@@ -166,11 +170,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           }
         : undefined,
     clamdUrl: env.CLAMD_URL,
+    adminAuthenticator: env.ADMIN_AUTHENTICATOR ?? production,
     workers: env.WORKERS,
     ssoIssuers: env.SSO_ISSUERS,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     rateLimitScale: env.RATE_LIMIT_SCALE ?? (env.DEMO ? 100 : 1),
     logLevel: env.LOG_LEVEL,
+    release: env.RELEASE,
     metricsToken: env.METRICS_TOKEN,
   };
 }

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import type { ReactNode } from 'react';
 import { NetworkBanner } from '../network/network-banner.tsx';
+import { ReleaseNotice } from '../network/release-notice.tsx';
 import { ProxyBanner, useInProxy } from '../proxy/proxy-banner.tsx';
 import classes from './app-frame.module.css';
 import { AreaStrip } from './area-strip.tsx';
@@ -29,6 +30,7 @@ export function AppFrame({ children }: { readonly children?: ReactNode }): React
         {narrow && area && area.lines.length > 1 && onLine && <AreaStrip area={area} current={line} />}
       </div>
       <NetworkBanner />
+      <ReleaseNotice />
       <div className={classes.body}>
         {!narrow && area && hasSidebar && <Sidebar area={area} current={line} />}
         <main id="content" tabIndex={-1} className={classes.main}>

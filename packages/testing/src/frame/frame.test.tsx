@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFeature, startTestHost, type TestHost } from '../index.ts';
 import { sampleFeature } from './sample-feature.tsx';
@@ -97,6 +97,17 @@ describe('failures', () => {
     view.failures.heal();
     await view.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Clients' })).toBeInTheDocument();
+  });
+});
+
+describe('a new release', () => {
+  it('is offered as soon as another server than at first answers (R-36)', async () => {
+    const view = await open('/dashboard');
+    await screen.findByRole('heading', { name: 'Today' });
+    expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
+    await act(async () => view.api.releases.see(new Response(null, { headers: { 'x-release': 'next' } })));
+    expect(screen.getByText(/A new version is ready/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   });
 });
 
