@@ -2,9 +2,32 @@
  * Compensation of policies (domain.md section 4): pure, integers and exact rationals only. Posting services store what
  * it returns; no text, amount or status is decided elsewhere.
  */
+export { chargeBack, checkChargeAmount } from './chargebacks.ts';
 export { allocate } from './exact.ts';
+export { coveredMonths, installments, installmentsDue, monthsPerPremium } from './installments.ts';
 export type * from './ledger.types.ts';
 export { compensate } from './lines.ts';
+export {
+  decidePosting,
+  postedTrace,
+  releaseTraining,
+  revertedTrace,
+  revertTraining,
+  type TerminationHold,
+  type TrainingReversion,
+  terminationHold,
+} from './posting.ts';
+export { reinstate } from './reinstatement.ts';
 export { checkSchedule, type RateOf, scheduleRates } from './schedule.ts';
+export {
+  currentAmount,
+  type EventDates,
+  endsPolicy,
+  monthsInForce,
+  paidCents,
+  portionVolumes,
+  reasonClass,
+  unearnedShare,
+} from './standing.ts';
 export type * from './types.ts';
 export { policyBv, policyHundredths, portionBvs, receiptBv, type VolumeBasis } from './volume.ts';

@@ -61,6 +61,7 @@ export interface PolicyEvent {
   readonly reason: ChargebackReason;
   readonly event_date: string;
   readonly months_in_force: number;
+  /** Without those an admin gave back after a dispute (R-CB-03). */
   readonly charges: readonly Charge[];
   /** Reversed BV by portion; negative when a re-rate credits. */
   readonly bv_reversals: readonly { readonly portion: PortionNumber; readonly bv_cents: number }[];
@@ -172,8 +173,12 @@ export interface EventTrace {
   readonly months_in_force: number;
   /** Unearned share as reduced fraction, `2/3`. */
   readonly unearned: string;
-  /** Standing on the line before the event. */
+  /** Standing on the line before the event: paid_i of R-MNY-19. */
   readonly paid_cents: number;
+  /** Earned of the year's amount after these months as reduced fraction of a cent; null where the method has no such amount. */
+  readonly earned: string | null;
+  /** Taken by earlier schedule events, s_i of R-MNY-19. */
+  readonly taken_before_cents: number;
   /** Year's amount the line stood at, and stands at after a re-rate. */
   readonly full_cents: number;
   readonly new_full_cents: number | null;

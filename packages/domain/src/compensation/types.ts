@@ -67,7 +67,7 @@ export interface ChainOutcome extends PassedPerson {
 
 /** Part of the year's amount one payment carries (4.7). */
 export interface InstallmentPart {
-  /** 0 is what is paid at placement, then 1, 2, … */
+  /** 0 is the first payment, then 1, 2, … */
   readonly installment: number;
   readonly from_month: number;
   readonly through_month: number;
