@@ -74,6 +74,7 @@ describe('the income calculator (domain.md 6.3)', () => {
       team_level: 'RMD',
       active_bps: 7_000,
     });
+    expect(generations.map(({ generation }) => generation)).toEqual([1, 2, 3]);
     expect(generations.map(({ active }) => active)).toEqual([2.1, 4.2, 8.4]);
     expect(generations.map(({ rate_bps }) => rate_bps)).toEqual([1_100, 400, 250]);
   });
@@ -95,6 +96,7 @@ describe('the income calculator (domain.md 6.3)', () => {
     expect(growth.map(({ income_cents }) => income_cents)).toEqual(
       Array.from({ length: 12 }, (_, month) => 165_000 + (3 + 2 * month) * 24_000),
     );
+    expect(growth.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(growth_year_cents).toBe(growth.reduce((sum, { income_cents }) => sum + income_cents, 0));
     expect(income({ ...input, monthly_recruits: 0 }).growth_year_cents).toBe(income(input).year_cents);
   });
@@ -137,6 +139,10 @@ describe('the form of the income calculator', () => {
         { field: name, message: `${label} is required` },
       ]);
     }
+    expect(checkIncome({ ...INCOME_DEFAULTS, active_bps: 10_000 })).toEqual([]);
+    expect(checkIncome({ ...INCOME_DEFAULTS, active_bps: 10_001 })).toEqual([
+      { field: 'active_bps', message: 'Active Percentage must be less than or equal to 100%' },
+    ]);
     expect(checkIncome({ ...INCOME_DEFAULTS, average_bv_cents: 5_000_001 })).toEqual([
       { field: 'average_bv_cents', message: 'Average BV must be less than or equal to 50,000' },
     ]);

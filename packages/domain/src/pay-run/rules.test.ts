@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_MONEY_CENTS } from '../money.ts';
 import { adjustmentErrors, adjustmentStatus, needsSecondPerson } from './adjustment.ts';
 import { convertCents, parseRate } from './conversion.ts';
 import { planRollUp, ROLL_UP_TERMS, type RollUpCase } from './roll-up.ts';
@@ -110,7 +111,8 @@ describe('debt roll-up (R-MNY-33)', () => {
 
 describe('adjustments by hand (R-MNY-36)', () => {
   it('need an amount and a reason of ten characters', () => {
-    expect(adjustmentErrors({ amount_cents: 1, reason: 'Bonus paid late' })).toEqual([]);
+    expect(adjustmentErrors({ amount_cents: -1, reason: 'Paid twice' })).toEqual([]);
+    expect(adjustmentErrors({ amount_cents: MAX_MONEY_CENTS, reason: 'Bonus paid late' })).toEqual([]);
     expect(adjustmentErrors({ amount_cents: 0, reason: '  too short' })).toEqual([
       { field: 'amount_cents', message: 'Amount is not valid' },
       { field: 'reason', message: 'Reason must be at least 10 characters' },

@@ -106,7 +106,9 @@ describe('the half rule (R-LVL-01)', () => {
       is_met: false,
     });
     expect(halfRule(3_000_000, production(0, [900_000_000]))).toMatchObject({ is_met: false });
-    expect(halfRule(3_000_000, production(1_500_000, [1_500_000]))).toMatchObject({ is_met: true });
+    const halves = halfRule(3_000_000, production(1_500_000, [1_500_000]));
+    expect(halves.is_met).toBe(true);
+    expect(halves.parts.map(({ is_exhausted }) => is_exhausted)).toEqual([true, true]);
   });
   it('does not round an uneven requirement into being met', () => {
     expect(halfRule(3, production(9, [1]))).toMatchObject({ counted_cents: 2, is_met: false });

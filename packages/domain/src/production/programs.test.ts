@@ -149,6 +149,7 @@ describe('Hawaii (domain.md 5.5)', () => {
     }
   });
   it('does not ask for persistency below ten policies', () => {
+    expect(hawaiiStanding({ ...facts, persistency_bps: 7_500 }).seats).toBe(1);
     expect(hawaiiStanding({ ...facts, persistency_bps: 0, cohort_policies: 9 }).seats).toBe(1);
     expect(hawaiiStanding({ ...facts, persistency_bps: 0, cohort_policies: 10 }).seats).toBe(0);
   });
@@ -230,6 +231,7 @@ describe('equity share credits (domain.md 2.6)', () => {
   it('keep what was vested at termination, and nothing for cause (R-EQS-03)', () => {
     const ended = { forfeited_on: '2026-06-30' };
     expect(equityStanding(lot(ended), '2030-01-01')).toEqual({ vested: 200, unvested: 0, forfeited: 301 });
+    expect(equityStanding(lot(ended), '2026-06-30').forfeited).toBe(301);
     expect(equityStanding(lot(ended), '2026-06-29')).toEqual({ vested: 200, unvested: 301, forfeited: 0 });
     expect(equityStanding(lot({ ...ended, is_for_cause: true }), '2030-01-01')).toEqual({
       vested: 0,
