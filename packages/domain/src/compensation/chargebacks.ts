@@ -50,53 +50,40 @@ export function chargesOf(line: LineLedger, amount_cents: number): Charge[] {
   return charges;
 }
 
+/** A trace before it is known what is posted. */
+type EventGround = Omit<EventTrace, 'action' | 'entry_cents'>;
+
 /** Postings of one line: negatives and voids for what is taken, an Adjustment for what is paid out. */
-function actionsOf(line: LineLedger, line_cents: number, charges: readonly Charge[], trace: EventTrace) {
-  if (line_cents < 0) {
-    const holder = line.payments.at(-1)?.associate_code ?? line.associate_code;
-    const adjust: PostingAction = {
-      action: 'Adjust',
-      line_no: line.line_no,
-      associate_code: holder,
-      amount_cents: -line_cents,
-      escrow_payment_id: null,
-      trace,
-    };
-    return [adjust];
+function actionsOf(line: LineLedger, charges: readonly Charge[], ground: EventGround): PostingAction[] {
+  const { line_no } = line;
+  const traced = (action: EventTrace['action'], entry_cents: number) => ({ ...ground, action, entry_cents });
+  if (ground.line_cents < 0) {
+    const amount_cents = -ground.line_cents;
+    const associate_code = line.payments.at(-1)?.associate_code ?? line.associate_code;
+    const trace = traced('Adjust', amount_cents);
+    return [{ action: 'Adjust', line_no, associate_code, amount_cents, escrow_payment_id: null, trace }];
   }
-  return charges.map(({ line_no, payment_id, associate_code, amount_cents, taken_as }): PostingAction => {
+  return charges.map(({ payment_id, associate_code, taken_as, ...charge }): PostingAction => {
+    const target = { line_no, payment_id, associate_code };
     if (taken_as !== 'Pending') {
-      const status = taken_as;
-      return {
-        action: 'Charge',
-        line_no,
-        payment_id,
-        associate_code,
-        status,
-        amount_cents: -amount_cents,
-        trace,
-      };
+      const amount_cents = -charge.amount_cents;
+      const trace = traced('Charge', amount_cents);
+      return { action: 'Charge', ...target, status: taken_as, amount_cents, trace };
     }
     const payment = line.payments.find(({ id }) => id === payment_id);
     const open = payment ? payment.amount_cents - payment.charged_cents : 0;
-    return {
-      action: 'Void',
-      line_no,
-      payment_id,
-      associate_code,
-      replacement_cents: open - amount_cents,
-      trace,
-    };
+    const replacement_cents = open - charge.amount_cents;
+    return { action: 'Void', ...target, replacement_cents, trace: traced('Void', replacement_cents) };
   });
 }
 
-function traceOf(
+function groundOf(
   context: Case,
   line: LineLedger,
   exact: Fraction,
   cents: number,
   remainder_cent: 0 | 1,
-): EventTrace {
+): EventGround {
   const { policy, event, m, share } = context;
   const group = reasonClass(event.reason);
   const hasEarned = policy.terms.method === 'Pro Rata' && (group === 'Schedule' || group === 'Re-rate');
@@ -179,7 +166,7 @@ export function chargeBack(policy: PolicyLedger, event: ChargebackEvent): EventO
     charges.push(...own);
     if (cents === 0) return;
     actions.push(
-      ...actionsOf(line, cents, own, traceOf(context, line, exact[index] ?? ZERO, cents, remainder_cent)),
+      ...actionsOf(line, own, groundOf(context, line, exact[index] ?? ZERO, cents, remainder_cent)),
     );
   });
   const line_cents = shares.map(({ cents }) => cents);

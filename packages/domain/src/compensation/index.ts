@@ -4,6 +4,10 @@
  */
 export { chargeBack, checkChargeAmount } from './chargebacks.ts';
 export { allocate } from './exact.ts';
+export { explainEvent } from './explain-event.ts';
+export { explainLine } from './explain-line.ts';
+export { type Exclusion, explainNothing, type PostedPortion } from './explain-nothing.ts';
+export { forecastExposure, type LineExposure, type MonthExposure } from './forecast.ts';
 export { coveredMonths, installments, installmentsDue, monthsPerPremium } from './installments.ts';
 export type * from './ledger.types.ts';
 export { compensate } from './lines.ts';
@@ -31,3 +35,5 @@ export {
 } from './standing.ts';
 export type * from './types.ts';
 export { policyBv, policyHundredths, portionBvs, receiptBv, type VolumeBasis } from './volume.ts';
+export { type LevelChange, type LevelEffect, type RecentPolicy, whatIfLevel } from './what-if.ts';
+export type { Wording } from './wording.ts';

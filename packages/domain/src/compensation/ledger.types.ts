@@ -185,6 +185,9 @@ export interface EventTrace {
   /** Exact amount taken from the line in cents, negative when paid out. */
   readonly exact: string;
   readonly remainder_cent: 0 | 1;
-  /** Σ taken from the line by this event; this entry may be a part of it. */
+  /** Σ taken from the line by this event, negative when paid out. */
   readonly line_cents: number;
+  /** What is posted, and its amount: a part of the above where several payments are charged; of a Void what remains. */
+  readonly action: 'Charge' | 'Void' | 'Adjust';
+  readonly entry_cents: number;
 }

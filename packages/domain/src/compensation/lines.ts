@@ -71,7 +71,7 @@ function compensatePortion(
         remainder_cent,
         hold: null,
         installment: null,
-        reverted_from: null,
+        reversion: null,
       },
     };
   });

@@ -113,9 +113,10 @@ describe('training escrow (R-MNY-11)', () => {
     if (!trace) throw new Error('no line');
     const posting = decidePosting('Training', trainee);
     expect(postedTrace(trace, posting)).toEqual({ ...trace, hold: 'Training' });
-    expect(revertedTrace(trace, { status: 'Pending', escrow_reason: null })).toMatchObject({
+    const reversion = revertTraining({ amount_cents: 60_000, charged_cents: 25_000 }, plain);
+    expect(reversion.to === 'Writer' && revertedTrace(trace, reversion)).toMatchObject({
       compensation_type: 'Training Reversion',
-      reverted_from: 'Tom',
+      reversion: { amount_cents: 35_000 },
       hold: null,
     });
   });

@@ -75,11 +75,14 @@ export function revertTraining(
 }
 
 /** Trace of a Training Reversion, from the training line's. */
-export const revertedTrace = (trace: LineTrace, posting: PostingDecision): LineTrace => ({
+export const revertedTrace = (
+  trace: LineTrace,
+  { amount_cents, posting }: Extract<TrainingReversion, { to: 'Writer' }>,
+): LineTrace => ({
   ...trace,
   compensation_type: 'Training Reversion',
   hold: posting.escrow_reason,
-  reverted_from: trace.associate_code,
+  reversion: { amount_cents },
 });
 
 /** End of a hold. */

@@ -33,6 +33,8 @@ function giveBack(policy: PolicyLedger, event: PolicyEvent, charge: Charge): Pos
       exact: String(-charge.amount_cents),
       remainder_cent: 0,
       line_cents: -charge.amount_cents,
+      action: 'Adjust',
+      entry_cents: charge.amount_cents,
     },
   };
 }

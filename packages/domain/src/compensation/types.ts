@@ -108,8 +108,8 @@ export interface LineTrace {
   readonly hold: EscrowReason | null;
   /** Set when the year's amount is paid in parts (R-MNY-15). */
   readonly installment: InstallmentPart | null;
-  /** Trainee a Training Reversion comes from (R-MNY-11). */
-  readonly reverted_from: string | null;
+  /** Of a Training Reversion (R-MNY-11): what was left of the training line when it went to the writing associate. */
+  readonly reversion: { readonly amount_cents: number } | null;
 }
 
 /** One line of a portion for the whole first year, or for one renewal receipt. Nothing is decided about its status yet. */
