@@ -5,6 +5,9 @@ import { clientActionsRoutes } from './business/clients/client-actions.routes.ts
 import { clientHistoryRoutes } from './business/clients/client-history.routes.ts';
 import { clientsRoutes } from './business/clients/clients.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
+import { appointmentRoutes } from './licensing/appointments.routes.ts';
+import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
+import { papersArea } from './licensing/papers.area.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
@@ -31,5 +34,8 @@ export const areas: readonly Area[] = [
   downloadsRoutes,
   associatesRoutes,
   searchRoutes,
+  papersArea,
+  licensingDocumentRoutes,
+  appointmentRoutes,
   ledgerRoutes,
 ];
