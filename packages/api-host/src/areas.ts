@@ -10,6 +10,7 @@ import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
 import { papersArea } from './licensing/papers.area.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
+import { payoutInformationRoutes } from './money/payout-information/payout-information.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
@@ -38,4 +39,5 @@ export const areas: readonly Area[] = [
   licensingDocumentRoutes,
   appointmentRoutes,
   ledgerRoutes,
+  payoutInformationRoutes,
 ];

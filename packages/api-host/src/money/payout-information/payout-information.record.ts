@@ -1,0 +1,124 @@
+import { maskAccount, maskEin } from '@upline/domain';
+import type { z } from 'zod';
+import { AUDIT_LABELS, type AuditFields } from '../../platform/audit-changes.ts';
+import type { Caller } from '../../platform/caller.ts';
+import type { Vault } from '../../platform/vault.ts';
+import type { PayoutValues } from './payout-information.rules.ts';
+import type { PAYOUT_INFORMATION_ACTIONS, payoutInformation } from './payout-information.schemas.ts';
+import type { PayoutInformationRow } from './payout-information.store.ts';
+import type { PayoutInformation } from './payout-information.tables.ts';
+
+type Action = (typeof PAYOUT_INFORMATION_ACTIONS)[number];
+
+const TABLE = 'payout_information';
+export const SEALED = ['account_number_sealed', 'tax_number_sealed'] as const;
+
+/** R-BNK-03. */
+const REST_MS = 24 * 3_600_000;
+
+/** The sealed half of what was entered. */
+export function sealValues(vault: Vault, id: string, values: PayoutValues) {
+  const { account_number, tax_number, ...clear } = values;
+  return {
+    ...clear,
+    account_number_sealed: vault.seal({ table: TABLE, column: 'account_number_sealed', id }, account_number),
+    account_number_last: account_number.slice(-4),
+    account_number_index: accountIndex(vault, values),
+    tax_number_sealed:
+      tax_number === null ? null : vault.seal({ table: TABLE, column: 'tax_number_sealed', id }, tax_number),
+    tax_number_last: tax_number?.slice(-4) ?? null,
+  };
+}
+
+/** The same account at the same bank, whoever gives it (R-BNK-05). */
+const accountIndex = (vault: Vault, values: PayoutValues) =>
+  vault.blindIndex(
+    'bank-account',
+    [
+      values.routing_number ?? `${values.institution_number}-${values.transit_number}`,
+      values.account_number,
+    ].join('/'),
+  );
+
+export function openValues(vault: Vault, row: PayoutInformation) {
+  const { id } = row;
+  return {
+    account_number: vault.open(
+      { table: TABLE, column: 'account_number_sealed', id },
+      row.account_number_sealed,
+    ),
+    tax_number:
+      row.tax_number_sealed === null
+        ? null
+        : vault.open({ table: TABLE, column: 'tax_number_sealed', id }, row.tax_number_sealed),
+  };
+}
+
+/** What the trail shows of it: bank fields masked (SPEC audit list, R-AUD-02). */
+export const PAYOUT_AUDIT: AuditFields<PayoutValues> = {
+  tax_entity: { label: 'Tax Entity' },
+  company_name: { label: AUDIT_LABELS.company_name },
+  tax_number: { label: AUDIT_LABELS.ein, show: (value) => maskEin(value) },
+  name_on_account: { label: AUDIT_LABELS.name_on_account },
+  account_type: { label: AUDIT_LABELS.account_type },
+  bank_name: { label: AUDIT_LABELS.bank_name },
+  routing_number: { label: AUDIT_LABELS.routing_number },
+  institution_number: { label: AUDIT_LABELS.institution_number },
+  transit_number: { label: 'Transit Number' },
+  account_number: { label: AUDIT_LABELS.account_number, show: (value) => maskAccount(value) },
+};
+
+/** `First Bank ••••6789`, never more of the account. */
+export const payoutLabel = (row: Pick<PayoutInformation, 'bank_name' | 'account_number_last'>) =>
+  `${row.bank_name} ${maskAccount(row.account_number_last)}`;
+
+/** What the caller may do with it now (domain.md 2.9, 7.1). */
+function actionsOf(caller: Caller, row: PayoutInformation): Action[] {
+  const { status } = row;
+  if (caller.kind === 'Associate') {
+    if (caller.proxyAdminCode !== undefined || caller.isReadOnly) return [];
+    if (status === 'Pending For Admin') return ['update', 'cancel', 'reveal'];
+    if (status === 'Pending For Owner') return ['confirm', 'cancel', 'reveal'];
+    return ['reveal'];
+  }
+  const reveal: Action[] = caller.permissions.has('bank.reveal') ? ['reveal'] : [];
+  if (!caller.permissions.has('payout.approve')) return reveal;
+  if (status === 'Pending For Admin') return ['approve', 'reject', ...reveal];
+  return status === 'Approved' ? ['revoke', ...reveal] : reveal;
+}
+
+/** The record as it leaves: masked, with the last digits alone (R-BNK-04). */
+export function toAnswer(caller: Caller, row: PayoutInformationRow): z.input<typeof payoutInformation> {
+  return {
+    id: row.id,
+    associate: { code: row.associate_code, name: `${row.first_name} ${row.last_name}` },
+    tax_entity: row.tax_entity,
+    company_name: row.company_name,
+    tax_number_masked: row.tax_number_last === null ? null : maskAccount(row.tax_number_last),
+    name_on_account: row.name_on_account,
+    account_type: row.account_type,
+    bank_name: row.bank_name,
+    routing_number: row.routing_number,
+    institution_number: row.institution_number,
+    transit_number: row.transit_number,
+    account_number_masked: maskAccount(row.account_number_last),
+    document:
+      row.document_id === null || row.document_name === null || row.document_bytes === null
+        ? null
+        : { id: row.document_id, name: row.document_name, size_bytes: row.document_bytes },
+    country: row.country,
+    currency: row.currency,
+    status: row.status,
+    rejection_reason: row.rejection_reason,
+    rejection_text: row.rejection_text,
+    approved_at: row.approved_at,
+    used_from:
+      row.status === 'Approved' && row.approved_at !== null
+        ? new Date(row.approved_at.getTime() + REST_MS)
+        : null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    version: row.version,
+    actions: actionsOf(caller, row),
+  };
+}

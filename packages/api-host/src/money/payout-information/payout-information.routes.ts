@@ -1,0 +1,361 @@
+import { z } from 'zod';
+import { attachments } from '../../attachments/attachments.service.ts';
+import { sendAttachment } from '../../attachments/send-attachment.ts';
+import { bytes, codeParam, idParam, nothing } from '../../platform/fields.ts';
+import type { Area } from '../../platform/host.ts';
+import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
+import { operation, type Policy } from '../../platform/operation.ts';
+import { notFound } from '../../platform/problem.ts';
+import { payoutExamples as examples } from './payout-information.examples.ts';
+import { payoutInformationList } from './payout-information.list.ts';
+import { SEALED, toAnswer } from './payout-information.record.ts';
+import {
+  payoutDocument,
+  payoutInformation,
+  payoutInformationBody,
+  payoutReasonBody,
+  rejectPayoutBody,
+  revealedPayout,
+} from './payout-information.schemas.ts';
+import { PAYOUT_DOCUMENT_PURPOSE, payoutInformations } from './payout-information.service.ts';
+import { ownPayoutInformation, payoutInformationSource } from './payout-information.store.ts';
+
+const tag = 'Payout information';
+const params = z.strictObject({ id: idParam() });
+const reading = {
+  needs: 'payments.view',
+  audience: 'portal',
+  scope: 'own',
+  proxy: 'allowed',
+} as const satisfies Policy;
+const writing = { ...reading, needs: 'payout.write', proxy: 'refused' } as const satisfies Policy;
+const deciding = {
+  needs: 'payout.approve',
+  audience: 'admin',
+  scope: 'all',
+  proxy: 'refused',
+} as const satisfies Policy;
+const STEP_UP = 'The identity must have been confirmed within five minutes (R-BNK-02).';
+
+/** Bank accounts: the owner's and the admins' side (domain.md 2.9). Uplines never see any of it (7.1). */
+export const payoutInformationRoutes: Area = (platform) => {
+  for (const column of SEALED) platform.vault.registerColumn({ table: 'payout_information', column });
+  const service = payoutInformations(platform);
+  const files = attachments(platform);
+
+  return [
+    operation({
+      id: 'listPayoutInformation',
+      method: 'GET',
+      path: '/account/payout-information',
+      tag,
+      summary: 'Own payout information, newest first',
+      policy: reading,
+      answer: { status: 200, schema: listAnswer(payoutInformation) },
+      examples: { answer: { rows: [examples.answer] } },
+      async handler({ db, caller }) {
+        return { rows: (await ownPayoutInformation(db, caller.code)).map((row) => toAnswer(caller, row)) };
+      },
+    }),
+    operation({
+      id: 'getPayoutInformation',
+      method: 'GET',
+      path: '/account/payout-information/{id}',
+      tag,
+      summary: 'Own payout information, masked',
+      policy: reading,
+      params,
+      answer: { status: 200, schema: payoutInformation },
+      examples: { params: examples.params, answer: examples.answer },
+      handler: async (input) =>
+        toAnswer(input.caller, await service.find(input, input.params.id, input.caller.code)),
+    }),
+    operation({
+      id: 'uploadPayoutDocument',
+      method: 'POST',
+      path: '/account/payout-documents',
+      tag,
+      summary: 'Upload a void check or a letter of the bank',
+      description: 'One part "document": PDF, JPG or PNG, at most 10 MB.',
+      policy: writing,
+      consumes: 'multipart/form-data',
+      rateClass: 'upload',
+      transaction: 'manual',
+      refusals: [413, 507],
+      answer: { status: 201, schema: payoutDocument },
+      examples: { answer: examples.document },
+      handler: (input) =>
+        files.receive(
+          input,
+          input.request,
+          input.caller.code,
+          {
+            purpose: PAYOUT_DOCUMENT_PURPOSE,
+            field: 'document',
+            label: 'Document',
+            types: ['pdf', 'jpg', 'png'],
+            maxBytes: 10 * 1024 * 1024,
+          },
+          async (_, { id, name, size_bytes }) => ({ id, name, size_bytes }),
+        ),
+    }),
+    operation({
+      id: 'createPayoutInformation',
+      method: 'POST',
+      path: '/account/payout-information',
+      tag,
+      summary: 'Ask for payouts to another account',
+      description: `${STEP_UP} An admin approves it; a request that still waits is replaced.`,
+      policy: writing,
+      body: payoutInformationBody,
+      idempotencyKey: 'required',
+      refusals: [409],
+      answer: { status: 201, schema: payoutInformation },
+      examples: { body: examples.body, answer: examples.answer },
+      handler: async (input) => toAnswer(input.caller, await service.create(input, input.body)),
+    }),
+    operation({
+      id: 'updatePayoutInformation',
+      method: 'PUT',
+      path: '/account/payout-information/{id}',
+      tag,
+      summary: 'Correct a request that waits',
+      description: STEP_UP,
+      policy: writing,
+      params,
+      body: payoutInformationBody,
+      ifMatch: 'required',
+      answer: { status: 200, schema: payoutInformation },
+      examples: { params: examples.params, body: examples.body, answer: { ...examples.answer, version: 2 } },
+      handler: async (input) =>
+        toAnswer(input.caller, await service.update(input, input.params.id, input.version, input.body)),
+    }),
+    operation({
+      id: 'cancelPayoutInformation',
+      method: 'DELETE',
+      path: '/account/payout-information/{id}',
+      tag,
+      summary: 'Take back a request that waits',
+      description: STEP_UP,
+      policy: writing,
+      params,
+      ifMatch: 'required',
+      answer: { status: 204, schema: nothing() },
+      examples: { params: examples.params },
+      handler: (input) => service.cancel(input, input.params.id, input.version),
+    }),
+    operation({
+      id: 'confirmPayoutInformation',
+      method: 'POST',
+      path: '/account/payout-information/{id}/confirm',
+      tag,
+      summary: 'Accept payout information an admin prepared',
+      description: STEP_UP,
+      policy: writing,
+      params,
+      ifMatch: 'required',
+      answer: { status: 200, schema: payoutInformation },
+      examples: { params: examples.params, answer: { ...examples.answer, version: 2 } },
+      handler: async (input) =>
+        toAnswer(input.caller, await service.confirm(input, input.params.id, input.version)),
+    }),
+    operation({
+      id: 'revealOwnPayoutInformation',
+      method: 'POST',
+      path: '/account/payout-information/{id}/reveal',
+      tag,
+      summary: 'Own account number in full',
+      description: `${STEP_UP} At most ten an hour; every one is in the audit trail.`,
+      policy: writing,
+      params,
+      body: payoutReasonBody,
+      refusals: [429],
+      answer: { status: 200, schema: revealedPayout },
+      examples: {
+        params: examples.params,
+        body: { reason: 'Comparing with the bank' },
+        answer: { account_number: '000123456789', tax_number: null },
+      },
+      handler: (input) => service.reveal(input, input.params.id, input.body.reason, input.caller.code),
+    }),
+    operation({
+      id: 'getOwnPayoutDocument',
+      method: 'GET',
+      path: '/account/payout-information/{id}/document',
+      tag,
+      summary: 'The document of own payout information',
+      policy: { ...reading, proxy: 'refused' },
+      params,
+      answer: { status: 200, schema: bytes(), contentType: 'application/octet-stream' },
+      examples: { params: examples.params },
+      async handler(input) {
+        const row = await service.find(input, input.params.id, input.caller.code);
+        return sendDocument(input, row);
+      },
+    }),
+    operation({
+      id: 'listPayoutInformationRequests',
+      method: 'GET',
+      path: '/admin/payout-information',
+      tag,
+      summary: 'Payout information of all associates, longest waiting first',
+      policy: deciding,
+      query: payoutInformationList.query,
+      answer: { status: 200, schema: listAnswer(payoutInformation) },
+      examples: {
+        query: { filter: '{"status":{"eq":"Pending For Admin"}}' },
+        answer: { rows: [{ ...examples.answer, actions: ['approve', 'reject'] }] },
+      },
+      async handler({ db, caller, query }) {
+        const rows = await payoutInformationList.page(query, payoutInformationSource(db));
+        return { rows: rows.map((row) => toAnswer(caller, row)) };
+      },
+    }),
+    operation({
+      id: 'countPayoutInformationRequests',
+      method: 'GET',
+      path: '/admin/payout-information/count',
+      tag,
+      summary: 'How much payout information matches',
+      policy: deciding,
+      query: payoutInformationList.countQuery,
+      answer: { status: 200, schema: countAnswer },
+      examples: { query: { filter: '{"status":{"eq":"Pending For Admin"}}' }, answer: { count: 3 } },
+      async handler({ db, query }) {
+        return { count: await payoutInformationList.count(query.filter, payoutInformationSource(db).scoped) };
+      },
+    }),
+    operation({
+      id: 'getPayoutInformationRequest',
+      method: 'GET',
+      path: '/admin/payout-information/{id}',
+      tag,
+      summary: 'Payout information of an associate, masked',
+      policy: deciding,
+      params,
+      answer: { status: 200, schema: payoutInformation },
+      examples: { params: examples.params, answer: { ...examples.answer, actions: ['approve', 'reject'] } },
+      handler: async (input) => toAnswer(input.caller, await service.find(input, input.params.id)),
+    }),
+    operation({
+      id: 'preparePayoutInformation',
+      method: 'POST',
+      path: '/admin/associates/{code}/payout-information',
+      tag,
+      summary: 'Prepare payout information for an associate to confirm',
+      policy: deciding,
+      params: z.strictObject({ code: codeParam() }),
+      body: payoutInformationBody,
+      idempotencyKey: 'required',
+      answer: { status: 201, schema: payoutInformation },
+      examples: {
+        params: { code: 'U000008' },
+        body: { ...examples.body, document_id: null },
+        answer: { ...examples.answer, document: null, status: 'Pending For Owner', actions: [] },
+      },
+      handler: async (input) =>
+        toAnswer(input.caller, await service.prepare(input, input.params.code, input.body)),
+    }),
+    operation({
+      id: 'approvePayoutInformation',
+      method: 'POST',
+      path: '/admin/payout-information/{id}/approve',
+      tag,
+      summary: 'Approve payout information',
+      description:
+        'The one approved before is revoked (R-BNK-01); pay runs opened 24 hours later use it (R-BNK-03).',
+      policy: deciding,
+      params,
+      ifMatch: 'required',
+      answer: { status: 200, schema: payoutInformation },
+      examples: { params: examples.params, answer: { ...examples.answer, version: 2 } },
+      handler: async (input) =>
+        toAnswer(input.caller, await service.approve(input, input.params.id, input.version)),
+    }),
+    operation({
+      id: 'rejectPayoutInformation',
+      method: 'POST',
+      path: '/admin/payout-information/{id}/reject',
+      tag,
+      summary: 'Reject payout information',
+      policy: deciding,
+      params,
+      body: rejectPayoutBody,
+      ifMatch: 'required',
+      answer: { status: 200, schema: payoutInformation },
+      examples: {
+        params: examples.params,
+        body: { reason: 'Unmatched Supporting Document', text: null },
+        answer: { ...examples.answer, version: 2 },
+      },
+      handler: async (input) =>
+        toAnswer(input.caller, await service.reject(input, input.params.id, input.version, input.body)),
+    }),
+    operation({
+      id: 'revokePayoutInformation',
+      method: 'POST',
+      path: '/admin/payout-information/{id}/revoke',
+      tag,
+      summary: 'Revoke approved payout information',
+      policy: deciding,
+      params,
+      body: payoutReasonBody,
+      ifMatch: 'required',
+      answer: { status: 200, schema: payoutInformation },
+      examples: {
+        params: examples.params,
+        body: { reason: 'Reported as stolen' },
+        answer: { ...examples.answer, version: 3 },
+      },
+      handler: async (input) =>
+        toAnswer(
+          input.caller,
+          await service.revoke(input, input.params.id, input.version, input.body.reason),
+        ),
+    }),
+    operation({
+      id: 'revealPayoutInformation',
+      method: 'POST',
+      path: '/admin/payout-information/{id}/reveal',
+      tag,
+      summary: "An associate's account number in full",
+      description: `${STEP_UP} At most ten an hour; every one is in the audit trail with its reason (R-BNK-04).`,
+      policy: { ...deciding, needs: 'bank.reveal' },
+      params,
+      body: payoutReasonBody,
+      refusals: [429],
+      answer: { status: 200, schema: revealedPayout },
+      examples: {
+        params: examples.params,
+        body: { reason: 'Return of the bank, ticket 1042' },
+        answer: { account_number: '000123456789', tax_number: null },
+      },
+      handler: (input) => service.reveal(input, input.params.id, input.body.reason),
+    }),
+    operation({
+      id: 'getPayoutDocument',
+      method: 'GET',
+      path: '/admin/payout-information/{id}/document',
+      tag,
+      summary: 'The document of payout information',
+      policy: deciding,
+      params,
+      answer: { status: 200, schema: bytes(), contentType: 'application/octet-stream' },
+      examples: { params: examples.params },
+      async handler(input) {
+        const row = await service.find(input, input.params.id);
+        return sendDocument(input, row);
+      },
+    }),
+  ];
+
+  async function sendDocument(
+    input: { db: Parameters<typeof files.find>[0]; reply: Parameters<typeof sendAttachment>[1] },
+    row: { document_id: string | null; associate_code: string },
+  ) {
+    const document =
+      row.document_id === null ? undefined : await files.find(input.db, row.associate_code, row.document_id);
+    if (!document) throw notFound();
+    return sendAttachment(platform.files, input.reply, document);
+  }
+};
