@@ -4,6 +4,11 @@ import { bin, run } from '../run.ts';
 const benches: readonly [string, string, ...string[]][] = [
   ['First-load bytes of both apps', bin('size-limit')],
   ['The data list in the browser', process.execPath, 'packages/ui-kit/bench/data-list.ts'],
+  [
+    'Policies a second through the compensation engine',
+    process.execPath,
+    'packages/domain/bench/compensation.ts',
+  ],
   ['Requests a second beside bare Fastify', process.execPath, 'packages/api-host/bench/throughput.ts'],
   ['Kills while writing', process.execPath, 'packages/api-host/bench/kill-loop.ts', '--cycles', '100'],
 ];
