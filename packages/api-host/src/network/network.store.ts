@@ -12,6 +12,10 @@ const gensInForce = sql`member.gen_in_force - owner.gen_in_force`;
  */
 export async function placeEverybody(db: Db): Promise<void> {
   await sql`select network_place_all()`.execute(db);
+  await sql`
+    select setval('associate_number', max(substr(code, 2)::integer)) from app_user where kind = 'Associate' having count(*) > 0`.execute(
+    db,
+  );
   for (const table of ['head_delta', 'team_head', 'recruit_month'] as const)
     await db.deleteFrom(table).execute();
   const above = sql`app_user member

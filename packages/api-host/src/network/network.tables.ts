@@ -56,6 +56,10 @@ export interface AppUserTable extends RecordColumns {
   phone: string | null;
   phone_type: PhoneType | null;
   phone_verified_at: Date | null;
+  /** Only a verified address is a factor or gets exports (S-25). */
+  email_verified_at: Generated<Date | null>;
+  /** Changes of payout information are held until then (S-15). */
+  payout_hold_until: Date | null;
   alt_phone: string | null;
   alt_phone_type: PhoneType | null;
   country: Country;
@@ -81,6 +85,8 @@ export interface AppUserTable extends RecordColumns {
   direct_count: Generated<number>;
   next_ordinal: Generated<number>;
   has_rollup: Generated<boolean>;
+  /** Lowest level a demotion may reach (R-LVL-05). */
+  guaranteed_level_code: LevelCode | null;
 }
 
 export interface AssociateTable extends RecordColumns {

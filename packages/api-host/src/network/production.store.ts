@@ -106,7 +106,9 @@ export interface TeamProduction {
   readonly generation_legs: readonly Leg[];
 }
 
-const LIMITED: readonly TeamType[] = ['RmdSuperBase', 'RmdSuperTeam', 'Infinity'];
+/** The leg limit concerns the wide types; of these only Infinity is open to who is not senior (R-TEAM-03). */
+const isLimited = ({ is_senior_level }: NetworkNode, type: TeamType) =>
+  type === 'Infinity' || (is_senior_level && (type === 'RmdSuperBase' || type === 'RmdSuperTeam'));
 
 /**
  * Production of a team over the months with the parts the leg limit of 5.3 is made of: `total` = `own_part` + the legs for
@@ -126,7 +128,7 @@ export async function teamProduction(
     total: await sumOf(db, rows, amount),
     personal: await sumOf(db, ownPoints(node, window), sql`t.inf`),
     own_part: await sumOf(db, allPoints(node, window), bucketOf(part, 't')),
-    generation_legs: LIMITED.includes(type) ? await generationLegs(db, node, type, window) : [],
+    generation_legs: isLimited(node, type) ? await generationLegs(db, node, type, window) : [],
   };
 }
 
