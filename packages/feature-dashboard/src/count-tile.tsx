@@ -17,12 +17,13 @@ export interface CountTileProps {
 export function CountTile({ label, query, list, filter }: CountTileProps) {
   const count = useQuery(query);
   return (
-    <StatTile label={label} loading={count.isPending} to={{ to: list, search: { filter } }}>
-      {count.isError ? (
-        <span role="alert">{count.error.message}</span>
-      ) : (
-        <CompactNumber value={count.data?.count ?? 0} />
-      )}
+    <StatTile
+      label={label}
+      loading={count.isPending}
+      problem={count.error?.message}
+      to={{ to: list, search: { filter } }}
+    >
+      <CompactNumber value={count.data?.count ?? 0} />
     </StatTile>
   );
 }

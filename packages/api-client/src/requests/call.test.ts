@@ -4,7 +4,7 @@ import { makeTabs, tokenOf } from '../session/two-tabs.ts';
 import { ApiError } from './api-error.ts';
 import { createApi } from './call.ts';
 
-type Answer = Response | Error;
+type Answer = Response | Error | Promise<Response>;
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
     status,
@@ -28,7 +28,10 @@ function setUp(answers: Answer[]) {
       sent.push({ at: Date.now() - start, request, body: await request.clone().text() });
       const answer = answers.shift() ?? json(200, { rows: [] });
       if (answer instanceof Error) throw answer;
-      return answer;
+      const aborted = new Promise<never>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+      return Promise.race([answer, aborted]);
     },
     whenOnline: () =>
       offline
@@ -179,6 +182,15 @@ describe('requests', () => {
     await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('are given up and tried again after a minute without an answer', async () => {
+    const { api, sent } = setUp([new Promise<Response>(() => {})]);
+    const outcome = api.call('getAccess');
+    await vi.advanceTimersByTimeAsync(61_500);
+    await outcome;
+    expect(sent.map(({ at }) => at)).toEqual([0, 61_000]);
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -39,7 +39,7 @@ export function createTransport(tokens: TokenStore, releases: ReleaseWatch, conn
     const { signal } = outgoing;
     const send = outgoing.asPerson ? asPerson : plain;
     for (let attempt = 1; ; attempt++) {
-      const outcome = await send(requestOf(outgoing)).catch((failure: unknown) => ({ failure }));
+      const outcome = await inTime(outgoing, send).catch((failure: unknown) => ({ failure }));
       signal?.throwIfAborted();
       const last = attempt === RETRY.tries;
       if (!('failure' in outcome)) {
@@ -54,9 +54,27 @@ export function createTransport(tokens: TokenStore, releases: ReleaseWatch, conn
   };
 }
 
+async function inTime(outgoing: Outgoing, send: Fetch): Promise<Response> {
+  const patience = new AbortController();
+  const timer = setTimeout(
+    () => patience.abort(new DOMException('No answer in time', 'TimeoutError')),
+    PATIENCE,
+  );
+  const { signal } = outgoing;
+  try {
+    return await send(
+      requestOf(outgoing, signal ? AbortSignal.any([signal, patience.signal]) : patience.signal),
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** A new one for every try: a request can be sent once. */
-function requestOf({ method, url, body, idempotencyKey, ifMatch, signal, withCookie }: Outgoing): Request {
-  const patience = AbortSignal.timeout(PATIENCE);
+function requestOf(
+  { method, url, body, idempotencyKey, ifMatch, withCookie }: Outgoing,
+  signal: AbortSignal,
+): Request {
   const isForm = body instanceof FormData;
   return new Request(url, {
     method,
@@ -68,7 +86,7 @@ function requestOf({ method, url, body, idempotencyKey, ifMatch, signal, withCoo
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(withCookie ? { credentials: 'include' } : {}),
-    signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    signal,
   });
 }
 

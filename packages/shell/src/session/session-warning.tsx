@@ -42,6 +42,9 @@ export function SessionWarning() {
   }, [timesNow, warned, round]);
 
   const times = warned ? timesNow() : undefined;
-  if (!times) return null;
+  // Something else was done meanwhile, here or in another tab, and the end has moved.
+  const moved = times !== undefined && times.endsAt - WARN_MS > Date.now();
+  if (moved) setWarned(false);
+  if (!times || moved) return null;
   return <SessionWarningDialog times={times} onStay={() => void ask()} onEnded={() => void ask()} />;
 }

@@ -26,6 +26,8 @@ export interface StatTileProps {
   /** Where the figure opens what it is made of. */
   readonly to?: LinkTarget;
   readonly loading?: boolean;
+  /** Why there is no figure; said in its place. */
+  readonly problem?: string | undefined;
 }
 
 function Change({ bps, period, moreIsWorse = false }: StatChange) {
@@ -47,7 +49,7 @@ function Change({ bps, period, moreIsWorse = false }: StatChange) {
 }
 
 /** One figure of a dashboard, with its change and its trend; the whole tile is a link to what it is made of. */
-export function StatTile({ label, children, change, trend, to, loading = false }: StatTileProps) {
+export function StatTile({ label, children, change, trend, to, loading = false, problem }: StatTileProps) {
   return (
     <div className={classes.tile} aria-busy={loading || undefined}>
       <p className={classes.label}>
@@ -62,7 +64,12 @@ export function StatTile({ label, children, change, trend, to, loading = false }
       {loading ? (
         <span className={classes.waiting} aria-hidden />
       ) : (
-        <p className={classes.figure}>{children}</p>
+        <p className={classes.figure}>{problem === undefined ? children : '—'}</p>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className={classes.change}>
+          {problem}
+        </p>
       )}
       <div className={classes.foot}>
         {change && !loading ? <Change {...change} /> : <span />}
