@@ -107,7 +107,10 @@ function groundOf(
   };
 }
 
-/** BV reversed per portion, dated on the event (R-MNY-22); negative when a re-rate credits. */
+/**
+ * BV reversed per portion, dated on the event (R-MNY-22); negative when a re-rate credits. After a re-rate "portion BV" is
+ * read as the new one, so that a lapse leaves what was earned at the old BV and at the new.
+ */
 function reversalsOf({ policy, event, share, rerate }: Case): PolicyEvent['bv_reversals'] {
   const group = reasonClass(event.reason);
   if (group === 'Amount') return [];

@@ -28,8 +28,9 @@ const HOLDS: readonly [EscrowReason, (type: CompensationType, recipient: Recipie
 
 /**
  * Status of a line when it is posted, first line and every later installment alike (R-MNY-10, R-MNY-06, R-MNY-34). For an
- * Adjustment that belongs to a line pass the line's own type: it is held as the line is. The lines of a resigned
- * producer are Pending; that their debt is withheld in full is the pay run's rule.
+ * Adjustment that belongs to a line pass the line's own type: it is held as the line is. A training line whose program is
+ * Reverted is not for this function but for `revertTraining`. The lines of a resigned producer are Pending; that their
+ * debt is withheld in full is the pay run's rule.
  */
 export function decidePosting(type: CompensationType, recipient: RecipientAtPosting): PostingDecision {
   const hold = HOLDS.find(([, isTrue]) => isTrue(type, recipient));
