@@ -84,6 +84,9 @@ export function installBodyTimeout(app: FastifyInstance): void {
     // A browser says "0 bytes" for a POST without a body; nobody reads that, so it would never be done.
     const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
     if (method === 'GET' || !hasBody || headers['content-type']?.startsWith('multipart/')) return payload;
+    // Most bodies came with their headers: there is nothing left to wait for.
+    if (request.raw.readableLength >= Number(headers['content-length'] ?? Number.POSITIVE_INFINITY))
+      return payload;
     const watched = new PassThrough();
     const timer = setTimeout(() => {
       reply.header('connection', 'close');

@@ -1,4 +1,5 @@
 import { type Generated, type JSONColumnType, sql } from 'kysely';
+import { atCommit } from '../platform/closing.ts';
 import type { Db } from '../platform/database.ts';
 
 export interface IdempotencyKeyTable {
@@ -62,16 +63,16 @@ export function findKey(db: Db, { userId, operation, key }: KeyUse) {
     .executeTakeFirst();
 }
 
-export async function storeAnswer(
-  db: Db,
+/** Keeps the answer under the key; leaves with the commit. */
+export function storeAnswer(
+  trx: Db,
   id: string,
-  answer: { status: number; answer: string | null; headers: Record<string, string> },
-): Promise<void> {
-  await db
-    .updateTable('idempotency_key')
-    .set({ status: answer.status, answer: answer.answer, headers: JSON.stringify(answer.headers) })
-    .where('id', '=', id)
-    .execute();
+  { status, answer, headers }: { status: number; answer: string | null; headers: Record<string, string> },
+): void {
+  atCommit(
+    trx,
+    sql`update idempotency_key set status = ${status}, answer = ${answer}, headers = ${JSON.stringify(headers)} where id = ${id}`,
+  );
 }
 
 /** Removes at most `limit` expired keys; returns how many went. */

@@ -65,7 +65,7 @@ export async function once(
     };
   }
   const answer = await work();
-  await storeAnswer(db, id, {
+  storeAnswer(db, id, {
     status: answer.status,
     answer: answer.text === undefined ? null : vault.seal(placeOf(id), answer.text),
     headers: { ...answer.headers },

@@ -53,7 +53,7 @@ export function makeAudit(): Audit {
       const queue = queues.get(context.db);
       if (!queue || queue.length === 0) return;
       queues.delete(context.db);
-      await store.append(context.db, context.now, queue);
+      store.append(context.db, context.now, queue);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type ColumnType, sql } from 'kysely';
 import { type ChainedEntry, contentText, type EntryContent } from './audit.chain.ts';
 import type { AuditAction, AuditChange } from './audit.ts';
+import { atCommit } from './closing.ts';
 import type { Db } from './database.ts';
 
 export interface AuditEntryTable {
@@ -43,12 +44,13 @@ export async function readHead(db: Db): Promise<AuditHeadTable> {
 }
 
 /**
- * Appends entries at the end of the chain, which stays locked until the transaction ends; in one statement, because every
- * write of the product waits for this lock. The entries bear `now`, or the time of the entry before if that is later.
+ * Leaves entries for the end of the transaction, where they go to the end of the chain. It stays locked until the commit,
+ * which leaves together with them: every write of the product waits for this lock. The entries bear `now`, or the time of
+ * the entry before if that is later.
  */
-export async function append(db: Db, now: Date, entries: readonly EntryContent[]): Promise<void> {
+export function append(trx: Db, now: Date, entries: readonly EntryContent[]): void {
   const items = JSON.stringify(entries.map((entry) => ({ ...entry, content: contentText(entry) })));
-  await sql`select append_audit_entries(${now}, ${items})`.execute(db);
+  atCommit(trx, sql`select append_audit_entries(${now}, ${items})`);
 }
 
 /** Entries after `id`, oldest first, for the verifier. */

@@ -125,14 +125,27 @@ export function queryInteger(
     .meta({ label, type: 'integer', minimum: min, maximum: max, default: initial });
 }
 
-/** A time stamp of an answer: the store's `Date` leaves as ISO text in UTC. Lists hold hundreds, so it is one step. */
+const isoMoment = z.iso.datetime();
+
+/**
+ * A time stamp of an answer: the store's `Date` leaves as ISO text in UTC. Lists hold hundreds, so a `Date` takes the short
+ * way; texts are judged by the schema behind.
+ */
 export function timestamp() {
-  const toText = (value: Date | string) => {
-    const date = typeof value === 'string' ? new Date(value) : value;
-    // Anything else stays what it is, for the second half to refuse.
-    return date instanceof Date ? date.toISOString() : date;
+  const toText = z.transform((value: Date | string) =>
+    value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value,
+  );
+  const schema = z.pipe(toText as z.ZodType<string, Date | string>, isoMoment);
+  const { parse } = schema._zod;
+  const direct: typeof parse = (payload, context) => {
+    const { value } = payload as { value: unknown };
+    if (!(value instanceof Date) || Number.isNaN(value.getTime())) return parse(payload, context);
+    payload.value = value.toISOString();
+    return payload;
   };
-  return z.pipe(z.transform(toText), z.iso.datetime());
+  schema._zod.parse = direct;
+  schema._zod.run = direct;
+  return schema;
 }
 
 /** Answer of an operation that streams bytes instead of JSON; set `answer.contentType` beside it. */

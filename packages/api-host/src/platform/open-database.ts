@@ -6,6 +6,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder } from './data-lock.ts';
 import type { Db } from './database.ts';
+import { PipeliningDialect } from './postgres-dialect.ts';
+import { PreparingClient } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -24,11 +26,34 @@ function safeInteger(text: string): number {
   return value;
 }
 
+const digits = (text: string, at: number) => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
+const parseMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text') as (text: string) => Date;
+
+/** `2026-03-02 13:25:07.82+00` by position; lists hold hundreds. Anything else, other zones too, goes the general way. */
+function moment(text: string): Date {
+  const { length } = text;
+  if (length < 22 || length > 29 || text.charCodeAt(4) !== 45 || !text.endsWith('+00'))
+    return parseMoment(text);
+  const fraction = length === 22 ? 0 : Math.floor(Number(`0${text.slice(19, -3)}`) * 1_000 + 1e-9);
+  return new Date(
+    Date.UTC(
+      digits(text, 0) * 100 + digits(text, 2),
+      digits(text, 5) - 1,
+      digits(text, 8),
+      digits(text, 11),
+      digits(text, 14),
+      digits(text, 17),
+      fraction,
+    ),
+  );
+}
+
 /** date → `YYYY-MM-DD`, int8 → number (throws beyond 2^53), timestamptz → Date, numeric → text, the rest as `pg` has it. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: string) {
     if (oid === pg.types.builtins.DATE) return (value: string) => value;
     if (oid === pg.types.builtins.INT8) return safeInteger;
+    if (oid === pg.types.builtins.TIMESTAMPTZ && format !== 'binary') return moment;
     return pg.types.getTypeParser(oid, format as 'text');
   },
 };
@@ -52,6 +77,8 @@ function survivesLostConnections(pool: pg.Pool): void {
 /** Connects lazily: a database that is down is found out by the first query, not here (R-19). */
 export function openPostgres(connectionString: string, { max = 10 }: { max?: number } = {}): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
+    pipeline: true,
     connectionString,
     max,
     types,
@@ -64,7 +91,7 @@ export function openPostgres(connectionString: string, { max = 10 }: { max?: num
     application_name: 'upline-api',
   });
   survivesLostConnections(pool);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PipeliningDialect({ pool }) });
   return { db, pool, kind: 'postgres', pglite: undefined, close: () => db.destroy() };
 }
 

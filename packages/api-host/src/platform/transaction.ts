@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runClosing } from './closing.ts';
 import type { Db } from './database.ts';
 import { isRetryable } from './database-errors.ts';
 import type { Context } from './operation.ts';
@@ -22,10 +23,12 @@ export function transactionRunner(db: Db, beforeCommit: (context: Context) => Pr
           try {
             const value = await work(inside);
             await beforeCommit(inside);
+            await runClosing(trx);
             return { value };
           } catch (error) {
             if (!(error instanceof Problem) || !error.options.keepWrites) throw error;
             await beforeCommit(inside);
+            await runClosing(trx);
             return { refused: error };
           }
         });

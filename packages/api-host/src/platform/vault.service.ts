@@ -15,8 +15,23 @@ export class VaultError extends Error {
 /** The place as bytes that no other place can produce. */
 const placeBytes = ({ table, column, id }: VaultPlace) => Buffer.from(JSON.stringify([table, column, id]));
 
+/** Random bytes are drawn by the page: a record with several secrets needs a dozen times a few of them. */
+const PAGE_BYTES = 4_096;
+let page = Buffer.alloc(0);
+let used = 0;
+
+/** Fresh random bytes; none is ever handed out twice. */
+function fresh(bytes: number): Buffer {
+  if (used + bytes > page.length) {
+    page = randomBytes(PAGE_BYTES);
+    used = 0;
+  }
+  used += bytes;
+  return page.subarray(used - bytes, used);
+}
+
 function encrypt(key: Buffer, aad: Buffer, clear: Buffer): string {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = fresh(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(aad);
   const body = Buffer.concat([cipher.update(clear), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
@@ -67,7 +82,7 @@ export function makeVault(keys: KeyRing, indexKey: Buffer): Vault {
 
     seal(place, clear) {
       const aad = placeBytes(place);
-      const dataKey = randomBytes(KEY_BYTES);
+      const dataKey = fresh(KEY_BYTES);
       const body = encrypt(dataKey, aad, Buffer.from(clear));
       return [VERSION, current.id, encrypt(current.key, aad, dataKey), body].join('.');
     },
