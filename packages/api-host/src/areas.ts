@@ -4,6 +4,7 @@ import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { clientActionsRoutes } from './business/clients/client-actions.routes.ts';
 import { clientHistoryRoutes } from './business/clients/client-history.routes.ts';
 import { clientsRoutes } from './business/clients/clients.routes.ts';
+import { coverageRoutes } from './compliance/coverage.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { appointmentRoutes } from './licensing/appointments.routes.ts';
 import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
@@ -38,6 +39,7 @@ export const areas: readonly Area[] = [
   papersArea,
   licensingDocumentRoutes,
   appointmentRoutes,
+  coverageRoutes,
   ledgerRoutes,
   payoutInformationRoutes,
 ];

@@ -1,10 +1,10 @@
 import type { AssociateStatus } from '@upline/domain';
 import { sql } from 'kysely';
+import { validLicensesOf } from '../licensing/licenses.store.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 
-/** The product of a sale with what its provider asks for; undefined when the two do not belong together. */
-export async function findOffer(db: Db, providerId: string, productId: string) {
+function offers(db: Db) {
   return db
     .selectFrom('product')
     .innerJoin('provider', 'provider.id', 'product.provider_id')
@@ -28,7 +28,12 @@ export async function findOffer(db: Db, providerId: string, productId: string) {
       'provider.pre_appointment_states',
       'provider.aml_validity_months',
       'provider.policy_number_pattern',
-    ])
+    ]);
+}
+
+/** The product of a sale with what its provider asks for; undefined when the two do not belong together. */
+export async function findOffer(db: Db, providerId: string, productId: string) {
+  return offers(db)
     .where('product.id', '=', productId)
     .where('product.provider_id', '=', providerId)
     .executeTakeFirst();
@@ -116,4 +121,43 @@ export async function papersOf(
     has_aml: row.has_aml,
     has_annuity_training: row.has_annuity_training,
   };
+}
+
+/** Every product somebody could sell today, with what its provider asks for. */
+export async function openOffers(db: Db, today: string): Promise<Offer[]> {
+  return offers(db)
+    .where('product.status', '=', 'Published')
+    .where('provider.status', '=', 'Active')
+    .where((where) =>
+      where.and([
+        where.or([where('product.available_from', 'is', null), where('product.available_from', '<=', today)]),
+        where.or([
+          where('product.available_until', 'is', null),
+          where('product.available_until', '>=', today),
+        ]),
+      ]),
+    )
+    .orderBy('provider.name_key')
+    .orderBy('product.name_key')
+    .execute();
+}
+
+/** Everything an associate holds that lets them sell, on one day. */
+export async function authorityOf(db: Db, code: string, today: string) {
+  const licenses = await validLicensesOf(db, code, today);
+  const appointments = await db
+    .selectFrom('provider_appointment')
+    .select(['provider_id', 'state', 'status', 'effective_date'])
+    .where('associate_code', '=', code)
+    .where('status', 'not in', ['Declined', 'Terminated'])
+    .execute();
+  const trainings = await db
+    .selectFrom('training_certificate')
+    .select(['kind', 'state', 'completed_on', 'valid_until'])
+    .where('associate_code', '=', code)
+    .where('approval_status', '=', 'Approved')
+    .where('kind', 'in', ['AML', 'Annuity'])
+    .where('completed_on', '<=', today)
+    .execute();
+  return { licenses, appointments, trainings };
 }

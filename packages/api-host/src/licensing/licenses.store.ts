@@ -6,7 +6,7 @@ import type { Db } from '../platform/database.ts';
  * R-LIC-01 for the row `license`: approved, active, within its dates, and for a non-resident one also a resident license of
  * the same type. The condition every answer about authority is made of.
  */
-export function isValidOn(date: string): RawBuilder<SqlBool> {
+function isValidOn(date: string): RawBuilder<SqlBool> {
   const holds = (table: string) => {
     const column = (name: string) => sql.ref(`${table}.${name}`);
     return sql`${column('approval_status')} = 'Approved' and ${column('status')} = 'Active'
@@ -81,4 +81,15 @@ export async function hasValidLicense(
   date: string,
 ): Promise<boolean> {
   return (await validLicenses(db, [code], line, state, date)).has(code);
+}
+
+/** Type and state of every license that counts for the associate on the company day (R-LIC-01, R-LIC-02). */
+export async function validLicensesOf(db: Db, code: string, date: string) {
+  return db
+    .selectFrom(holders([code]).as('holding'))
+    .innerJoin('license', 'license.associate_code', 'holding.holder')
+    .select(['license.type', 'license.state'])
+    .distinct()
+    .where(isValidOn(date))
+    .execute();
 }
