@@ -26,7 +26,7 @@ export function contentPolicy(config: RuntimeConfig, nonce: string): string {
 }
 
 /** Addresses that carry a one-time token: nobody else may learn them (S-34, S-75). */
-const CARRIES_TOKEN = /^\/(reset-password|login\/sso)\//;
+const CARRIES_TOKEN = /^\/(reset-password|confirm-email|login\/sso)\//;
 
 /** Headers of every answer (S-75). */
 export function securityHeaders(path: string, production: boolean): Record<string, string> {

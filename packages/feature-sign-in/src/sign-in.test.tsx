@@ -172,6 +172,17 @@ describe('forgotten password', () => {
   });
 });
 
+describe('a link that confirms an email', () => {
+  it('does nothing until it is clicked, and says so when it does not work (domain.md 2.2)', async () => {
+    const view = await open('/confirm-email/not-a-link');
+    const button = await screen.findByRole('button', { name: 'Confirm' });
+    expect(view.sent).toEqual([]);
+    await view.user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Link is not valid or has expired');
+    view.unmount();
+  });
+});
+
 describe('a sign-in link', () => {
   it('does nothing until it is clicked, and says so when it does not work (R-AUT-05)', async () => {
     const view = await open('/login/sso/not-a-link');

@@ -21,6 +21,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own appointments by provider and state */
+        get: operations["listOwnAppointments"];
+        put?: never;
+        /**
+         * Ask for an appointment, also again after it was declined or has ended
+         * @description Needs a valid license in the state (R-APT-01). Answers 409 while there is one for the provider and state (R-APT-02).
+         */
+        post: operations["requestAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/appointments/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many own appointments match */
+        get: operations["countOwnAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up an authenticator app */
+        post: operations["startAuthenticator"];
+        /** Go back to codes by message */
+        delete: operations["removeAuthenticator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/authenticator/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an authenticator app by its first code
+         * @description Answers recovery codes when the account has none left.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/confirm": {
         parameters: {
             query?: never;
@@ -41,6 +117,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another email
+         * @description Needs the password and a second step of the last five minutes. Takes effect once the link sent to the new address is followed, within 24 hours; the old address is told.
+         */
+        post: operations["requestEmailChange"];
+        /** Keep the present email after all */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/eo-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own EoPolicies, what ends first comes first */
+        get: operations["listOwnEoPolicies"];
+        put?: never;
+        /** Enter an E&O policy; it waits for an admin */
+        post: operations["createOwnEoPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/eo-policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change or resubmit an E&O policy
+         * @description An approved one is not changed; the renewal is a new one.
+         */
+        put: operations["updateOwnEoPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own Licenses, what ends first comes first */
+        get: operations["listOwnLicenses"];
+        put?: never;
+        /** Enter a license; it waits for an admin */
+        post: operations["createOwnLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/licenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change or resubmit a license
+         * @description Of an approved one the old values stay in force until an admin approves the change (R-LIC-03).
+         */
+        put: operations["updateOwnLicense"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/licensing-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the document of an own license, E&O policy or certificate
+         * @description One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the record it belongs to.
+         */
+        post: operations["uploadOwnLicensingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/licensing-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an own document */
+        get: operations["getOwnLicensingDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/password": {
         parameters: {
             query?: never;
@@ -55,6 +265,166 @@ export interface paths {
          */
         put: operations["changePassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payout-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a void check or a letter of the bank
+         * @description One part "document": PDF, JPG or PNG, at most 10 MB.
+         */
+        post: operations["uploadPayoutDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payout-information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own payout information, newest first */
+        get: operations["listPayoutInformation"];
+        put?: never;
+        /**
+         * Ask for payouts to another account
+         * @description The identity must have been confirmed within five minutes (R-BNK-02). An admin approves it; a request that still waits is replaced.
+         */
+        post: operations["createPayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payout-information/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own payout information, masked */
+        get: operations["getPayoutInformation"];
+        /**
+         * Correct a request that waits
+         * @description The identity must have been confirmed within five minutes (R-BNK-02).
+         */
+        put: operations["updatePayoutInformation"];
+        post?: never;
+        /**
+         * Take back a request that waits
+         * @description The identity must have been confirmed within five minutes (R-BNK-02).
+         */
+        delete: operations["cancelPayoutInformation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payout-information/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept payout information an admin prepared
+         * @description The identity must have been confirmed within five minutes (R-BNK-02).
+         */
+        post: operations["confirmPayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payout-information/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document of own payout information */
+        get: operations["getOwnPayoutDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/payout-information/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own account number in full
+         * @description The identity must have been confirmed within five minutes (R-BNK-02). At most ten an hour; every one is in the audit trail.
+         */
+        post: operations["revealOwnPayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/phone-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change or verify the own phone
+         * @description Needs a second step of the last five minutes. A mobile number takes effect by the code sent to it; calling again sends another. Others take effect at once and get no codes.
+         */
+        post: operations["requestPhoneChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/phone-change/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a mobile phone by its code */
+        post: operations["confirmPhoneChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -82,6 +452,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make new recovery codes in place of those before */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Get sign-in codes by email or by SMS */
+        put: operations["chooseSecondStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-step/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code before a grave change
+         * @description Sends nothing where an authenticator app makes the codes.
+         */
+        post: operations["sendConfirmationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/second-step/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the second step again
+         * @description Opens what answers 403 `second-step-required`, for five minutes.
+         */
+        post: operations["confirmSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/security-events": {
         parameters: {
             query?: never;
@@ -93,6 +537,156 @@ export interface paths {
         get: operations["listSecurityEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sign-in-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the own account is proved and reached */
+        get: operations["getSignInSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/training-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own TrainingCertificates, what ends first comes first */
+        get: operations["listOwnTrainingCertificates"];
+        put?: never;
+        /** Enter a training certificate; it waits for an admin */
+        post: operations["createOwnTrainingCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/training-certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change or resubmit a training certificate
+         * @description An approved one is not changed; the renewal is a new one.
+         */
+        put: operations["updateOwnTrainingCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The request board: what waits longest comes first */
+        get: operations["listAppointments"];
+        put?: never;
+        /** Ask for an appointment for an associate */
+        post: operations["createAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/appointments/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many appointments match */
+        get: operations["countAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/appointments/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of appointments as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportAppointments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/appointments/writing-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set many writing numbers from a CSV file
+         * @description Appoints what was requested or in process. Every row answers for itself; without `apply` the answers are a preview and nothing is written (R-ADM-03).
+         */
+        post: operations["assignWritingNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/appointments/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an appointment a step further
+         * @description Requested → In Process → Appointed or Declined; Appointed → Terminated; Declined and Terminated → Requested. Anything else answers 409.
+         */
+        post: operations["transitionAppointment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -190,6 +784,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/associates/{code}/eo-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** EoPolicies of an associate */
+        get: operations["listAssociateEoPolicies"];
+        put?: never;
+        /** Enter an E&O policy for an associate; it is approved */
+        post: operations["createEoPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licenses of an associate */
+        get: operations["listAssociateLicenses"];
+        put?: never;
+        /** Enter a license for an associate; it is approved */
+        post: operations["createLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}/licensing-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document for an associate
+         * @description One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the record it belongs to.
+         */
+        post: operations["uploadLicensingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}/payout-information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepare payout information for an associate to confirm */
+        post: operations["preparePayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}/training-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TrainingCertificates of an associate */
+        get: operations["listAssociateTrainingCertificates"];
+        put?: never;
+        /** Enter a training certificate for an associate; it is approved */
+        post: operations["createTrainingCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -204,6 +889,75 @@ export interface paths {
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/eo-policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An E&O policy with what its owner asks to change (R-ADM-01) */
+        get: operations["getEoPolicy"];
+        /** Change an E&O policy; it is in force at once */
+        put: operations["updateEoPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/eo-policies/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve an E&O policy or the change its owner asks for */
+        post: operations["approveEoPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/eo-policies/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject an E&O policy or the change its owner asks for */
+        post: operations["rejectEoPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/eo-policies/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke an E&O policy that was approved */
+        post: operations["revokeEoPolicy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -287,6 +1041,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/licenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A license with what its owner asks to change (R-ADM-01) */
+        get: operations["getLicense"];
+        /** Change a license; it is in force at once */
+        put: operations["updateLicense"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/licenses/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a license or the change its owner asks for */
+        post: operations["approveLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/licenses/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a license or the change its owner asks for */
+        post: operations["rejectLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/licenses/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a license that was approved */
+        post: operations["revokeLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/licensing-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a document */
+        get: operations["getLicensingDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout-information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payout information of all associates, longest waiting first */
+        get: operations["listPayoutInformationRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout-information/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much payout information matches */
+        get: operations["countPayoutInformationRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout-information/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payout information of an associate, masked */
+        get: operations["getPayoutInformationRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout-information/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve payout information
+         * @description The one approved before is revoked (R-BNK-01); pay runs opened 24 hours later use it (R-BNK-03).
+         */
+        post: operations["approvePayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout-information/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document of payout information */
+        get: operations["getPayoutDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout-information/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject payout information */
+        post: operations["rejectPayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout-information/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An associate's account number in full
+         * @description The identity must have been confirmed within five minutes (R-BNK-02). At most ten an hour; every one is in the audit trail with its reason (R-BNK-04).
+         */
+        post: operations["revealPayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payout-information/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke approved payout information */
+        post: operations["revokePayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/proxy-sessions": {
         parameters: {
             query?: never;
@@ -302,6 +1284,75 @@ export interface paths {
          * @description Answers a link that is good once and for 60 seconds. The view lasts 30 minutes, every request in it is audited and the associate is told. Needs a password confirmation of the last five minutes.
          */
         post: operations["startProxySession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A training certificate with what its owner asks to change (R-ADM-01) */
+        get: operations["getTrainingCertificate"];
+        /** Change a training certificate; it is in force at once */
+        put: operations["updateTrainingCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-certificates/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a training certificate or the change its owner asks for */
+        post: operations["approveTrainingCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-certificates/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject a training certificate or the change its owner asks for */
+        post: operations["rejectTrainingCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-certificates/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a training certificate that was approved */
+        post: operations["revokeTrainingCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -564,6 +1615,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Can I sell this product in this state today, and if not, why */
+        get: operations["getCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/coverage/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where I can sell for whom today
+         * @description One cell a provider and state it sells in; a closed one tells what the nearest product misses.
+         */
+        get: operations["getCoverageMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/csp-reports": {
         parameters: {
             query?: never;
@@ -615,6 +1703,23 @@ export interface paths {
          * @description The ticket of the mail is good for 24 hours and only for the person it was sent to.
          */
         post: operations["claimDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a new email by the link that was mailed */
+        post: operations["confirmEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -702,6 +1807,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up the authenticator app a sign-in insists on
+         * @description After `confirmSignInCode` answered `authenticator_required`: takes the first code of the app and opens the session.
+         */
+        post: operations["confirmSignInAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login/code": {
         parameters: {
             query?: never;
@@ -713,7 +1838,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a sign-in by its code
-         * @description With `remember_device` an associate's browser is given the cookie `upline-device`, which spares the code for 30 days.
+         * @description Takes what was sent, what an authenticator app shows, or a recovery code. With `remember_device` an associate's browser is given the cookie `upline-device`, which spares the code for 30 days.
          */
         post: operations["confirmSignInCode"];
         delete?: never;
@@ -1372,6 +2497,808 @@ export interface operations {
             };
         };
     };
+    listOwnAppointments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `writing_number` (text): contains, startsWith, eq, isNull
+                 *     - `status` (enum of Not Requested, Requested, In Process, Appointed, Declined, Terminated): eq, in
+                 *     - `effective_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `requested_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `jit` (boolean): eq
+                 * @example {"status":{"eq":"Appointed"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"provider":"ASC","state":"ASC"}`. Fields: provider, state, writing_number, status, effective_date, requested_at, jit. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "1c7a52f0-7a34-4a2b-93d6-5d4e8f0b3a11",
+                     *           "provider": {
+                     *             "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *             "name": "Granite Mutual Life",
+                     *             "status": "Active"
+                     *           },
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "country": "USA",
+                     *           "state": "TX",
+                     *           "writing_number": "GR000008",
+                     *           "status": "Appointed",
+                     *           "requested_at": "2026-10-01T15:04:05.000Z",
+                     *           "effective_date": "2026-10-12",
+                     *           "termination_date": null,
+                     *           "jit": false,
+                     *           "note": null,
+                     *           "waiting_days": null,
+                     *           "version": 3,
+                     *           "next": [
+                     *             "Terminated"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            provider: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                status: "Active" | "Inactive";
+                            };
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            writing_number: string | null;
+                            /** @enum {string} */
+                            status: "Not Requested" | "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                            requested_at: string | null;
+                            effective_date: string | null;
+                            termination_date: string | null;
+                            /** @description Filed by the carrier after the first application */
+                            jit: boolean;
+                            note: string | null;
+                            /** @description Since the request, while it is open */
+                            waiting_days: number | null;
+                            version: number;
+                            /** @description Where the caller may take it from here */
+                            next: ("Requested" | "In Process" | "Appointed" | "Declined" | "Terminated")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                 *       "state": "TX"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Provider
+                     * Format: uuid
+                     */
+                    provider_id: string;
+                    /** State */
+                    state: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "1c7a52f0-7a34-4a2b-93d6-5d4e8f0b3a11",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life",
+                     *         "status": "Active"
+                     *       },
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "writing_number": "GR000008",
+                     *       "status": "Appointed",
+                     *       "requested_at": "2026-10-01T15:04:05.000Z",
+                     *       "effective_date": "2026-10-12",
+                     *       "termination_date": null,
+                     *       "jit": false,
+                     *       "note": null,
+                     *       "waiting_days": null,
+                     *       "version": 3,
+                     *       "next": [
+                     *         "Terminated"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "Active" | "Inactive";
+                        };
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        writing_number: string | null;
+                        /** @enum {string} */
+                        status: "Not Requested" | "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                        requested_at: string | null;
+                        effective_date: string | null;
+                        termination_date: string | null;
+                        /** @description Filed by the carrier after the first application */
+                        jit: boolean;
+                        note: string | null;
+                        /** @description Since the request, while it is open */
+                        waiting_days: number | null;
+                        version: number;
+                        /** @description Where the caller may take it from here */
+                        next: ("Requested" | "In Process" | "Appointed" | "Declined" | "Terminated")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countOwnAppointments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `writing_number` (text): contains, startsWith, eq, isNull
+                 *     - `status` (enum of Not Requested, Requested, In Process, Appointed, Declined, Terminated): eq, in
+                 *     - `effective_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `requested_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `jit` (boolean): eq
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 4
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Upline:ana%40demo.upline.test?issuer=Upline&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "qr": {
+                     *         "size": 41,
+                     *         "path": "M4 4h7v1H4z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Base32, for typing into an app. Shown once. */
+                        secret: string;
+                        /** @description The same as an otpauth address. */
+                        uri: string;
+                        /** @description The address as QR code: an SVG path in a square of `size` units. */
+                        qr: {
+                            size: number;
+                            path: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "402913"
+                 *     }
+                 */
+                "application/json": {
+                    /** Code */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "7KQ2M-XW4PD",
+                     *         "H8R5N-3TJCV"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        recovery_codes: string[] | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     confirmIdentity: {
         parameters: {
             query?: never;
@@ -1492,6 +3419,1715 @@ export interface operations {
             };
         };
     };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@new.upline.test",
+                 *       "current_password": "lantern-harbor-42"
+                 *     }
+                 */
+                "application/json": {
+                    /** Email */
+                    email: string;
+                    /** Current password */
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@new.upline.test",
+                     *       "expires_at": "2026-03-03T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnEoPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "associate_code": "U000008",
+                     *           "approval_status": "Approved",
+                     *           "rejection_reason": null,
+                     *           "document": {
+                     *             "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *             "name": "license.pdf",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "decided_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 2,
+                     *           "actions": [],
+                     *           "carrier": "Harbor Professional Indemnity",
+                     *           "policy_number": "EO-000008",
+                     *           "per_claim_cents": 100000000,
+                     *           "aggregate_cents": 200000000,
+                     *           "effective_date": "2026-03-01",
+                     *           "expiration_date": "2027-03-01",
+                     *           "is_current": true,
+                     *           "days_left": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate_code: string;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                            rejection_reason: string | null;
+                            document: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                size_bytes: number;
+                            } | null;
+                            decided_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("update" | "approve" | "reject" | "revoke")[];
+                            carrier: string;
+                            policy_number: string;
+                            per_claim_cents: number;
+                            aggregate_cents: number;
+                            /** Format: date */
+                            effective_date: string;
+                            /** Format: date */
+                            expiration_date: string;
+                            /** @description Approved, begun and not expired today */
+                            is_current: boolean;
+                            days_left: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOwnEoPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "Harbor Professional Indemnity",
+                 *       "policy_number": "EO-000008",
+                 *       "per_claim_cents": 100000000,
+                 *       "aggregate_cents": 200000000,
+                 *       "effective_date": "2026-03-01",
+                 *       "expiration_date": "2027-03-01",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /** Carrier */
+                    carrier: string;
+                    /** Policy Number */
+                    policy_number: string;
+                    /** Per-claim limit */
+                    per_claim_cents: number;
+                    /** Aggregate limit */
+                    aggregate_cents: number;
+                    /**
+                     * Effective Date
+                     * Format: date
+                     */
+                    effective_date: string;
+                    /**
+                     * Expiration Date
+                     * Format: date
+                     */
+                    expiration_date: string;
+                    /**
+                     * Document
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "carrier": "Harbor Professional Indemnity",
+                     *       "policy_number": "EO-000008",
+                     *       "per_claim_cents": 100000000,
+                     *       "aggregate_cents": 200000000,
+                     *       "effective_date": "2026-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "is_current": true,
+                     *       "days_left": 100
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        carrier: string;
+                        policy_number: string;
+                        per_claim_cents: number;
+                        aggregate_cents: number;
+                        /** Format: date */
+                        effective_date: string;
+                        /** Format: date */
+                        expiration_date: string;
+                        /** @description Approved, begun and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateOwnEoPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "Harbor Professional Indemnity",
+                 *       "policy_number": "EO-000008",
+                 *       "per_claim_cents": 100000000,
+                 *       "aggregate_cents": 200000000,
+                 *       "effective_date": "2026-03-01",
+                 *       "expiration_date": "2027-03-01",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /** Carrier */
+                    carrier: string;
+                    /** Policy Number */
+                    policy_number: string;
+                    /** Per-claim limit */
+                    per_claim_cents: number;
+                    /** Aggregate limit */
+                    aggregate_cents: number;
+                    /**
+                     * Effective Date
+                     * Format: date
+                     */
+                    effective_date: string;
+                    /**
+                     * Expiration Date
+                     * Format: date
+                     */
+                    expiration_date: string;
+                    /**
+                     * Document
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "carrier": "Harbor Professional Indemnity",
+                     *       "policy_number": "EO-000008",
+                     *       "per_claim_cents": 100000000,
+                     *       "aggregate_cents": 200000000,
+                     *       "effective_date": "2026-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "is_current": true,
+                     *       "days_left": 100
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        carrier: string;
+                        policy_number: string;
+                        per_claim_cents: number;
+                        aggregate_cents: number;
+                        /** Format: date */
+                        effective_date: string;
+                        /** Format: date */
+                        expiration_date: string;
+                        /** @description Approved, begun and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "associate_code": "U000008",
+                     *           "approval_status": "Approved",
+                     *           "rejection_reason": null,
+                     *           "document": {
+                     *             "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *             "name": "license.pdf",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "decided_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 2,
+                     *           "actions": [
+                     *             "update"
+                     *           ],
+                     *           "type": "Life",
+                     *           "country": "USA",
+                     *           "state": "TX",
+                     *           "number": "TX1048821",
+                     *           "is_resident": true,
+                     *           "issue_date": "2024-03-01",
+                     *           "expiration_date": "2027-03-01",
+                     *           "status": "Active",
+                     *           "days_left": 100,
+                     *           "proposed": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate_code: string;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                            rejection_reason: string | null;
+                            document: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                size_bytes: number;
+                            } | null;
+                            decided_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("update" | "approve" | "reject" | "revoke")[];
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            /** @enum {string} */
+                            status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                            /** @description Negative once expired; null without an end */
+                            days_left: number | null;
+                            /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                            proposed: {
+                                /** @enum {string} */
+                                type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                                /** @enum {string} */
+                                country: "USA" | "Canada";
+                                state: string;
+                                number: string;
+                                is_resident: boolean;
+                                /** Format: date */
+                                issue_date: string;
+                                expiration_date: string | null;
+                                document_id: string | null;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOwnLicense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Life",
+                 *       "country": "USA",
+                 *       "state": "TX",
+                 *       "number": "TX1048821",
+                 *       "is_resident": true,
+                 *       "issue_date": "2024-03-01",
+                 *       "expiration_date": "2027-03-01",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * License Type
+                     * @enum {string}
+                     */
+                    type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                    /**
+                     * Country
+                     * @enum {string}
+                     */
+                    country: "USA" | "Canada";
+                    /** State */
+                    state: string;
+                    /** Number */
+                    number: string;
+                    /** Resident */
+                    is_resident: boolean;
+                    /**
+                     * Issue Date
+                     * Format: date
+                     */
+                    issue_date: string;
+                    /**
+                     * Expiration Date
+                     * @description Null where licenses have no end
+                     */
+                    expiration_date?: string | null;
+                    /**
+                     * Document
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update"
+                     *       ],
+                     *       "type": "Life",
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "number": "TX1048821",
+                     *       "is_resident": true,
+                     *       "issue_date": "2024-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "status": "Active",
+                     *       "days_left": 100,
+                     *       "proposed": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        number: string;
+                        is_resident: boolean;
+                        /** Format: date */
+                        issue_date: string;
+                        expiration_date: string | null;
+                        /** @enum {string} */
+                        status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                        /** @description Negative once expired; null without an end */
+                        days_left: number | null;
+                        /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                        proposed: {
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            document_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateOwnLicense: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Life",
+                 *       "country": "USA",
+                 *       "state": "TX",
+                 *       "number": "TX1048821",
+                 *       "is_resident": true,
+                 *       "issue_date": "2024-03-01",
+                 *       "expiration_date": "2027-03-01",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * License Type
+                     * @enum {string}
+                     */
+                    type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                    /**
+                     * Country
+                     * @enum {string}
+                     */
+                    country: "USA" | "Canada";
+                    /** State */
+                    state: string;
+                    /** Number */
+                    number: string;
+                    /** Resident */
+                    is_resident: boolean;
+                    /**
+                     * Issue Date
+                     * Format: date
+                     */
+                    issue_date: string;
+                    /**
+                     * Expiration Date
+                     * @description Null where licenses have no end
+                     */
+                    expiration_date?: string | null;
+                    /**
+                     * Document
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update"
+                     *       ],
+                     *       "type": "Life",
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "number": "TX1048821",
+                     *       "is_resident": true,
+                     *       "issue_date": "2024-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "status": "Active",
+                     *       "days_left": 100,
+                     *       "proposed": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        number: string;
+                        is_resident: boolean;
+                        /** Format: date */
+                        issue_date: string;
+                        expiration_date: string | null;
+                        /** @enum {string} */
+                        status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                        /** @description Negative once expired; null without an end */
+                        days_left: number | null;
+                        /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                        proposed: {
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            document_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadOwnLicensingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *       "name": "license.pdf",
+                     *       "size_bytes": 48213
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        size_bytes: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnLicensingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -1515,6 +5151,1842 @@ export interface operations {
                     password: string;
                     /** Repeat password */
                     password_repeat: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadPayoutDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *       "name": "void-check.pdf",
+                     *       "size_bytes": 48213
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        size_bytes: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayoutInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "tax_entity": "Individual",
+                     *           "company_name": null,
+                     *           "tax_number_masked": null,
+                     *           "name_on_account": "Ana Alvarez",
+                     *           "account_type": "Checking",
+                     *           "bank_name": "First Bank",
+                     *           "routing_number": "021000021",
+                     *           "institution_number": null,
+                     *           "transit_number": null,
+                     *           "account_number_masked": "••••6789",
+                     *           "document": {
+                     *             "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *             "name": "void-check.pdf",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "country": "USA",
+                     *           "currency": "USD",
+                     *           "status": "Pending For Admin",
+                     *           "rejection_reason": null,
+                     *           "rejection_text": null,
+                     *           "approved_at": null,
+                     *           "used_from": null,
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-20T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "update",
+                     *             "cancel",
+                     *             "reveal"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                            company_name: string | null;
+                            tax_number_masked: string | null;
+                            name_on_account: string;
+                            /** @enum {string} */
+                            account_type: "Checking" | "Savings";
+                            bank_name: string;
+                            /** @description In full to its owner and to admins (0.2) */
+                            routing_number: string | null;
+                            institution_number: string | null;
+                            transit_number: string | null;
+                            account_number_masked: string;
+                            document: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                size_bytes: number;
+                            } | null;
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @enum {string} */
+                            status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                            rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                            rejection_text: string | null;
+                            approved_at: string | null;
+                            /** @description Pay runs opened from then on use it (R-BNK-03) */
+                            used_from: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPayoutInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tax_entity": "Individual",
+                 *       "company_name": null,
+                 *       "tax_number": null,
+                 *       "name_on_account": "Ana Alvarez",
+                 *       "account_type": "Checking",
+                 *       "bank_name": "First Bank",
+                 *       "routing_number": "021000021",
+                 *       "institution_number": null,
+                 *       "transit_number": null,
+                 *       "account_number": "000123456789",
+                 *       "account_number_repeat": "000123456789",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Tax Entity
+                     * @enum {string}
+                     */
+                    tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                    /** Company Name */
+                    company_name?: string | null;
+                    /**
+                     * Employer Identification Number
+                     * @description EIN (USA) or nine-digit business number (Canada); not for individuals
+                     */
+                    tax_number?: string | null;
+                    /** Name on Account */
+                    name_on_account: string;
+                    /**
+                     * Account Type
+                     * @enum {string}
+                     */
+                    account_type: "Checking" | "Savings";
+                    /** Bank Name */
+                    bank_name?: string | null;
+                    /** Routing Number */
+                    routing_number?: string | null;
+                    /** Institution Number */
+                    institution_number?: string | null;
+                    /** Transit Number */
+                    transit_number?: string | null;
+                    /** Account Number */
+                    account_number: string;
+                    /** Repeat Account Number */
+                    account_number_repeat: string;
+                    /**
+                     * Document
+                     * @description From `uploadPayoutDocument`: a void check or a letter of the bank
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "tax_entity": "Individual",
+                     *       "company_name": null,
+                     *       "tax_number_masked": null,
+                     *       "name_on_account": "Ana Alvarez",
+                     *       "account_type": "Checking",
+                     *       "bank_name": "First Bank",
+                     *       "routing_number": "021000021",
+                     *       "institution_number": null,
+                     *       "transit_number": null,
+                     *       "account_number_masked": "••••6789",
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "void-check.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "country": "USA",
+                     *       "currency": "USD",
+                     *       "status": "Pending For Admin",
+                     *       "rejection_reason": null,
+                     *       "rejection_text": null,
+                     *       "approved_at": null,
+                     *       "used_from": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "cancel",
+                     *         "reveal"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                        company_name: string | null;
+                        tax_number_masked: string | null;
+                        name_on_account: string;
+                        /** @enum {string} */
+                        account_type: "Checking" | "Savings";
+                        bank_name: string;
+                        /** @description In full to its owner and to admins (0.2) */
+                        routing_number: string | null;
+                        institution_number: string | null;
+                        transit_number: string | null;
+                        account_number_masked: string;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                        rejection_text: string | null;
+                        approved_at: string | null;
+                        /** @description Pay runs opened from then on use it (R-BNK-03) */
+                        used_from: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayoutInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "tax_entity": "Individual",
+                     *       "company_name": null,
+                     *       "tax_number_masked": null,
+                     *       "name_on_account": "Ana Alvarez",
+                     *       "account_type": "Checking",
+                     *       "bank_name": "First Bank",
+                     *       "routing_number": "021000021",
+                     *       "institution_number": null,
+                     *       "transit_number": null,
+                     *       "account_number_masked": "••••6789",
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "void-check.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "country": "USA",
+                     *       "currency": "USD",
+                     *       "status": "Pending For Admin",
+                     *       "rejection_reason": null,
+                     *       "rejection_text": null,
+                     *       "approved_at": null,
+                     *       "used_from": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "cancel",
+                     *         "reveal"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                        company_name: string | null;
+                        tax_number_masked: string | null;
+                        name_on_account: string;
+                        /** @enum {string} */
+                        account_type: "Checking" | "Savings";
+                        bank_name: string;
+                        /** @description In full to its owner and to admins (0.2) */
+                        routing_number: string | null;
+                        institution_number: string | null;
+                        transit_number: string | null;
+                        account_number_masked: string;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                        rejection_text: string | null;
+                        approved_at: string | null;
+                        /** @description Pay runs opened from then on use it (R-BNK-03) */
+                        used_from: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePayoutInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tax_entity": "Individual",
+                 *       "company_name": null,
+                 *       "tax_number": null,
+                 *       "name_on_account": "Ana Alvarez",
+                 *       "account_type": "Checking",
+                 *       "bank_name": "First Bank",
+                 *       "routing_number": "021000021",
+                 *       "institution_number": null,
+                 *       "transit_number": null,
+                 *       "account_number": "000123456789",
+                 *       "account_number_repeat": "000123456789",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Tax Entity
+                     * @enum {string}
+                     */
+                    tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                    /** Company Name */
+                    company_name?: string | null;
+                    /**
+                     * Employer Identification Number
+                     * @description EIN (USA) or nine-digit business number (Canada); not for individuals
+                     */
+                    tax_number?: string | null;
+                    /** Name on Account */
+                    name_on_account: string;
+                    /**
+                     * Account Type
+                     * @enum {string}
+                     */
+                    account_type: "Checking" | "Savings";
+                    /** Bank Name */
+                    bank_name?: string | null;
+                    /** Routing Number */
+                    routing_number?: string | null;
+                    /** Institution Number */
+                    institution_number?: string | null;
+                    /** Transit Number */
+                    transit_number?: string | null;
+                    /** Account Number */
+                    account_number: string;
+                    /** Repeat Account Number */
+                    account_number_repeat: string;
+                    /**
+                     * Document
+                     * @description From `uploadPayoutDocument`: a void check or a letter of the bank
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "tax_entity": "Individual",
+                     *       "company_name": null,
+                     *       "tax_number_masked": null,
+                     *       "name_on_account": "Ana Alvarez",
+                     *       "account_type": "Checking",
+                     *       "bank_name": "First Bank",
+                     *       "routing_number": "021000021",
+                     *       "institution_number": null,
+                     *       "transit_number": null,
+                     *       "account_number_masked": "••••6789",
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "void-check.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "country": "USA",
+                     *       "currency": "USD",
+                     *       "status": "Pending For Admin",
+                     *       "rejection_reason": null,
+                     *       "rejection_text": null,
+                     *       "approved_at": null,
+                     *       "used_from": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "cancel",
+                     *         "reveal"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                        company_name: string | null;
+                        tax_number_masked: string | null;
+                        name_on_account: string;
+                        /** @enum {string} */
+                        account_type: "Checking" | "Savings";
+                        bank_name: string;
+                        /** @description In full to its owner and to admins (0.2) */
+                        routing_number: string | null;
+                        institution_number: string | null;
+                        transit_number: string | null;
+                        account_number_masked: string;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                        rejection_text: string | null;
+                        approved_at: string | null;
+                        /** @description Pay runs opened from then on use it (R-BNK-03) */
+                        used_from: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelPayoutInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPayoutInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "tax_entity": "Individual",
+                     *       "company_name": null,
+                     *       "tax_number_masked": null,
+                     *       "name_on_account": "Ana Alvarez",
+                     *       "account_type": "Checking",
+                     *       "bank_name": "First Bank",
+                     *       "routing_number": "021000021",
+                     *       "institution_number": null,
+                     *       "transit_number": null,
+                     *       "account_number_masked": "••••6789",
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "void-check.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "country": "USA",
+                     *       "currency": "USD",
+                     *       "status": "Pending For Admin",
+                     *       "rejection_reason": null,
+                     *       "rejection_text": null,
+                     *       "approved_at": null,
+                     *       "used_from": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "cancel",
+                     *         "reveal"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                        company_name: string | null;
+                        tax_number_masked: string | null;
+                        name_on_account: string;
+                        /** @enum {string} */
+                        account_type: "Checking" | "Savings";
+                        bank_name: string;
+                        /** @description In full to its owner and to admins (0.2) */
+                        routing_number: string | null;
+                        institution_number: string | null;
+                        transit_number: string | null;
+                        account_number_masked: string;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                        rejection_text: string | null;
+                        approved_at: string | null;
+                        /** @description Pay runs opened from then on use it (R-BNK-03) */
+                        used_from: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnPayoutDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revealOwnPayoutInformation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Comparing with the bank"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account_number": "000123456789",
+                     *       "tax_number": null
+                     *     }
+                     */
+                    "application/json": {
+                        account_number: string;
+                        tax_number: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestPhoneChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "(212) 555-0142",
+                 *       "phone_type": "Mobile"
+                 *     }
+                 */
+                "application/json": {
+                    /** Phone */
+                    phone: string;
+                    /**
+                     * Phone type
+                     * @enum {string}
+                     */
+                    phone_type: "Mobile" | "Home" | "Work";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "code_sent",
+                     *       "destination": "(•••) •••-0142",
+                     *       "expires_at": "2026-03-02T15:10:00.000Z",
+                     *       "resend_at": "2026-03-02T15:00:30.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "changed";
+                    } | {
+                        /** @enum {string} */
+                        status: "code_sent";
+                        destination: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        /** Format: date-time */
+                        resend_at: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPhoneChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "402913"
+                 *     }
+                 */
+                "application/json": {
+                    /** Code */
+                    code: string;
                 };
             };
         };
@@ -1840,6 +7312,472 @@ export interface operations {
             };
         };
     };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "7KQ2M-XW4PD",
+                     *         "H8R5N-3TJCV"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Ten codes, each good once. Shown this once; the product keeps hashes. */
+                        recovery_codes: string[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseSecondStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "SMS"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Method
+                     * @enum {string}
+                     */
+                    method: "Email" | "SMS";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channel": "Email",
+                     *       "destination": "a•••@d•••.test",
+                     *       "expires_at": "2026-03-02T15:10:00.000Z",
+                     *       "resend_at": "2026-03-02T15:00:30.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        channel: "App" | "Email" | "SMS";
+                        /** @description Masked; null where an authenticator app is asked. */
+                        destination: string | null;
+                        /** Format: date-time */
+                        expires_at: string;
+                        resend_at: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmSecondStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "402913"
+                 *     }
+                 */
+                "application/json": {
+                    /** Code */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSecurityEvents: {
         parameters: {
             query?: never;
@@ -1939,11 +7877,1712 @@ export interface operations {
             };
         };
     };
+    getSignInSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "second_step": "App",
+                     *       "authenticator": {
+                     *         "confirmed_at": "2026-03-02T15:00:00.000Z"
+                     *       },
+                     *       "authenticator_required": false,
+                     *       "recovery_codes": {
+                     *         "left": 9,
+                     *         "created_at": "2026-03-02T15:00:00.000Z"
+                     *       },
+                     *       "email": "ana@demo.upline.test",
+                     *       "email_verified": true,
+                     *       "email_change": {
+                     *         "email": "ana@new.upline.test",
+                     *         "expires_at": "2026-03-03T15:00:00.000Z"
+                     *       },
+                     *       "phone": "2125550142",
+                     *       "phone_type": "Mobile",
+                     *       "phone_verified": true,
+                     *       "payout_hold_until": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        second_step: "App" | "Email" | "SMS";
+                        authenticator: {
+                            /** Format: date-time */
+                            confirmed_at: string;
+                        } | null;
+                        /** @description The product insists on an authenticator app for this person. */
+                        authenticator_required: boolean;
+                        recovery_codes: {
+                            left: number;
+                            created_at: string | null;
+                        };
+                        email: string;
+                        email_verified: boolean;
+                        /** @description Waits for its confirmation by the link that was mailed. */
+                        email_change: {
+                            email: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        } | null;
+                        phone: string | null;
+                        phone_type: ("Mobile" | "Home" | "Work") | null;
+                        phone_verified: boolean;
+                        /** @description Changes of payout information are held until then; null when none are. */
+                        payout_hold_until: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnTrainingCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "associate_code": "U000008",
+                     *           "approval_status": "Approved",
+                     *           "rejection_reason": null,
+                     *           "document": {
+                     *             "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *             "name": "license.pdf",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "decided_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 2,
+                     *           "actions": [],
+                     *           "kind": "AML",
+                     *           "provider_id": null,
+                     *           "state": null,
+                     *           "course": "Anti-Money Laundering for Life Insurance",
+                     *           "completed_on": "2026-02-10",
+                     *           "valid_until": "2028-02-10",
+                     *           "is_current": true,
+                     *           "days_left": 446
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate_code: string;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                            rejection_reason: string | null;
+                            document: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                size_bytes: number;
+                            } | null;
+                            decided_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("update" | "approve" | "reject" | "revoke")[];
+                            /** @enum {string} */
+                            kind: "AML" | "Annuity" | "Product" | "CE";
+                            provider_id: string | null;
+                            state: string | null;
+                            course: string;
+                            /** Format: date */
+                            completed_on: string;
+                            /** Format: date */
+                            valid_until: string;
+                            /** @description Approved and not expired today */
+                            is_current: boolean;
+                            days_left: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOwnTrainingCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "AML",
+                 *       "provider_id": null,
+                 *       "state": null,
+                 *       "course": "Anti-Money Laundering for Life Insurance",
+                 *       "completed_on": "2026-02-10",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Kind
+                     * @enum {string}
+                     */
+                    kind: "AML" | "Annuity" | "Product" | "CE";
+                    /** Provider */
+                    provider_id?: string | null;
+                    /** State */
+                    state?: string | null;
+                    /** Course */
+                    course: string;
+                    /**
+                     * Completed On
+                     * Format: date
+                     */
+                    completed_on: string;
+                    /**
+                     * Valid Until
+                     * @description Annuity and CE only; of the others it follows from the provider
+                     */
+                    valid_until?: string | null;
+                    /**
+                     * Certificate
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "kind": "AML",
+                     *       "provider_id": null,
+                     *       "state": null,
+                     *       "course": "Anti-Money Laundering for Life Insurance",
+                     *       "completed_on": "2026-02-10",
+                     *       "valid_until": "2028-02-10",
+                     *       "is_current": true,
+                     *       "days_left": 446
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        kind: "AML" | "Annuity" | "Product" | "CE";
+                        provider_id: string | null;
+                        state: string | null;
+                        course: string;
+                        /** Format: date */
+                        completed_on: string;
+                        /** Format: date */
+                        valid_until: string;
+                        /** @description Approved and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateOwnTrainingCertificate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "AML",
+                 *       "provider_id": null,
+                 *       "state": null,
+                 *       "course": "Anti-Money Laundering for Life Insurance",
+                 *       "completed_on": "2026-02-10",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Kind
+                     * @enum {string}
+                     */
+                    kind: "AML" | "Annuity" | "Product" | "CE";
+                    /** Provider */
+                    provider_id?: string | null;
+                    /** State */
+                    state?: string | null;
+                    /** Course */
+                    course: string;
+                    /**
+                     * Completed On
+                     * Format: date
+                     */
+                    completed_on: string;
+                    /**
+                     * Valid Until
+                     * @description Annuity and CE only; of the others it follows from the provider
+                     */
+                    valid_until?: string | null;
+                    /**
+                     * Certificate
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "kind": "AML",
+                     *       "provider_id": null,
+                     *       "state": null,
+                     *       "course": "Anti-Money Laundering for Life Insurance",
+                     *       "completed_on": "2026-02-10",
+                     *       "valid_until": "2028-02-10",
+                     *       "is_current": true,
+                     *       "days_left": 446
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        kind: "AML" | "Annuity" | "Product" | "CE";
+                        provider_id: string | null;
+                        state: string | null;
+                        course: string;
+                        /** Format: date */
+                        completed_on: string;
+                        /** Format: date */
+                        valid_until: string;
+                        /** @description Approved and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAppointments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `writing_number` (text): contains, startsWith, eq, isNull
+                 *     - `status` (enum of Not Requested, Requested, In Process, Appointed, Declined, Terminated): eq, in
+                 *     - `effective_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `requested_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `jit` (boolean): eq
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 * @example {"status":{"in":["Requested","In Process"]}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"requested_at":"ASC"}`. Fields: provider, state, writing_number, status, effective_date, requested_at, jit, associate, associate_code. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "1c7a52f0-7a34-4a2b-93d6-5d4e8f0b3a11",
+                     *           "provider": {
+                     *             "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *             "name": "Granite Mutual Life",
+                     *             "status": "Active"
+                     *           },
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "country": "USA",
+                     *           "state": "TX",
+                     *           "writing_number": "GR000008",
+                     *           "status": "Appointed",
+                     *           "requested_at": "2026-10-01T15:04:05.000Z",
+                     *           "effective_date": "2026-10-12",
+                     *           "termination_date": null,
+                     *           "jit": false,
+                     *           "note": null,
+                     *           "waiting_days": null,
+                     *           "version": 3,
+                     *           "next": [
+                     *             "Terminated"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            provider: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                status: "Active" | "Inactive";
+                            };
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            writing_number: string | null;
+                            /** @enum {string} */
+                            status: "Not Requested" | "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                            requested_at: string | null;
+                            effective_date: string | null;
+                            termination_date: string | null;
+                            /** @description Filed by the carrier after the first application */
+                            jit: boolean;
+                            note: string | null;
+                            /** @description Since the request, while it is open */
+                            waiting_days: number | null;
+                            version: number;
+                            /** @description Where the caller may take it from here */
+                            next: ("Requested" | "In Process" | "Appointed" | "Declined" | "Terminated")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAppointment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "associate_code": "U000008",
+                 *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                 *       "state": "TX"
+                 *     }
+                 */
+                "application/json": {
+                    /** Associate */
+                    associate_code: string;
+                    /**
+                     * Provider
+                     * Format: uuid
+                     */
+                    provider_id: string;
+                    /** State */
+                    state: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "1c7a52f0-7a34-4a2b-93d6-5d4e8f0b3a11",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life",
+                     *         "status": "Active"
+                     *       },
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "writing_number": "GR000008",
+                     *       "status": "Appointed",
+                     *       "requested_at": "2026-10-01T15:04:05.000Z",
+                     *       "effective_date": "2026-10-12",
+                     *       "termination_date": null,
+                     *       "jit": false,
+                     *       "note": null,
+                     *       "waiting_days": null,
+                     *       "version": 3,
+                     *       "next": [
+                     *         "Terminated"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "Active" | "Inactive";
+                        };
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        writing_number: string | null;
+                        /** @enum {string} */
+                        status: "Not Requested" | "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                        requested_at: string | null;
+                        effective_date: string | null;
+                        termination_date: string | null;
+                        /** @description Filed by the carrier after the first application */
+                        jit: boolean;
+                        note: string | null;
+                        /** @description Since the request, while it is open */
+                        waiting_days: number | null;
+                        version: number;
+                        /** @description Where the caller may take it from here */
+                        next: ("Requested" | "In Process" | "Appointed" | "Declined" | "Terminated")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countAppointments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `writing_number` (text): contains, startsWith, eq, isNull
+                 *     - `status` (enum of Not Requested, Requested, In Process, Appointed, Declined, Terminated): eq, in
+                 *     - `effective_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `requested_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `jit` (boolean): eq
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 41
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAppointments: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: associate_code, associate, provider, state, writing_number, status, requested_at, effective_date.
+                 * @example ["associate_code","associate","provider"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `writing_number` (text): contains, startsWith, eq, isNull
+                 *     - `status` (enum of Not Requested, Requested, In Process, Appointed, Declined, Terminated): eq, in
+                 *     - `effective_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `requested_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `jit` (boolean): eq
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"requested_at":"ASC"}`. Fields: provider, state, writing_number, status, effective_date, requested_at, jit, associate, associate_code. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assignWritingNumbers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "associate_code,provider,state,writing_number,effective_date\nU000008,Granite,TX,GR000008,2026-10-12\n",
+                 *       "apply": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * File
+                     * @description CSV text with the columns associate_code, provider, state, writing_number, effective_date; at most 1,000 rows
+                     */
+                    csv: string;
+                    /**
+                     * Apply
+                     * @description False: only the preview
+                     * @default false
+                     */
+                    apply?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": true,
+                     *       "results": [
+                     *         {
+                     *           "line": 2,
+                     *           "associate_code": "U000008",
+                     *           "provider": "Granite",
+                     *           "state": "TX",
+                     *           "writing_number": "GR000008",
+                     *           "ok": true,
+                     *           "message": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        applied: boolean;
+                        results: {
+                            line: number;
+                            associate_code: string;
+                            provider: string;
+                            state: string;
+                            writing_number: string;
+                            ok: boolean;
+                            /** @description Why the row was refused */
+                            message: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    transitionAppointment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 1c7a52f0-7a34-4a2b-93d6-5d4e8f0b3a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "Appointed",
+                 *       "writing_number": "GR000008",
+                 *       "effective_date": "2026-10-12",
+                 *       "termination_date": null,
+                 *       "jit": false,
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @enum {string}
+                     */
+                    to: "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                    /** Writing Number */
+                    writing_number?: string | null;
+                    /**
+                     * Effective Date
+                     * @description Of Appointed; today when left out
+                     */
+                    effective_date?: string | null;
+                    /**
+                     * Termination Date
+                     * @description Of Terminated; today when left out
+                     */
+                    termination_date?: string | null;
+                    /** JIT */
+                    jit?: boolean | null;
+                    /**
+                     * Reason
+                     * @description Required to decline
+                     */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "1c7a52f0-7a34-4a2b-93d6-5d4e8f0b3a11",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life",
+                     *         "status": "Active"
+                     *       },
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "writing_number": "GR000008",
+                     *       "status": "Appointed",
+                     *       "requested_at": "2026-10-01T15:04:05.000Z",
+                     *       "effective_date": "2026-10-12",
+                     *       "termination_date": null,
+                     *       "jit": false,
+                     *       "note": null,
+                     *       "waiting_days": null,
+                     *       "version": 3,
+                     *       "next": [
+                     *         "Terminated"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "Active" | "Inactive";
+                        };
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        writing_number: string | null;
+                        /** @enum {string} */
+                        status: "Not Requested" | "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                        requested_at: string | null;
+                        effective_date: string | null;
+                        termination_date: string | null;
+                        /** @description Filed by the carrier after the first application */
+                        jit: boolean;
+                        note: string | null;
+                        /** @description Since the request, while it is open */
+                        waiting_days: number | null;
+                        version: number;
+                        /** @description Where the caller may take it from here */
+                        next: ("Requested" | "In Process" | "Appointed" | "Declined" | "Terminated")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAssociates: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
                 /**
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `code` (text): contains, startsWith, eq
@@ -2628,6 +10267,8 @@ export interface operations {
                 page?: number;
                 /** @example 20 */
                 limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
                 /**
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `at` (datetime): eq, gt, gte, lt, lte, between
@@ -2791,11 +10432,1604 @@ export interface operations {
             };
         };
     };
+    listAssociateEoPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "associate_code": "U000008",
+                     *           "approval_status": "Approved",
+                     *           "rejection_reason": null,
+                     *           "document": {
+                     *             "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *             "name": "license.pdf",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "decided_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 2,
+                     *           "actions": [],
+                     *           "carrier": "Harbor Professional Indemnity",
+                     *           "policy_number": "EO-000008",
+                     *           "per_claim_cents": 100000000,
+                     *           "aggregate_cents": 200000000,
+                     *           "effective_date": "2026-03-01",
+                     *           "expiration_date": "2027-03-01",
+                     *           "is_current": true,
+                     *           "days_left": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate_code: string;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                            rejection_reason: string | null;
+                            document: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                size_bytes: number;
+                            } | null;
+                            decided_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("update" | "approve" | "reject" | "revoke")[];
+                            carrier: string;
+                            policy_number: string;
+                            per_claim_cents: number;
+                            aggregate_cents: number;
+                            /** Format: date */
+                            effective_date: string;
+                            /** Format: date */
+                            expiration_date: string;
+                            /** @description Approved, begun and not expired today */
+                            is_current: boolean;
+                            days_left: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createEoPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "Harbor Professional Indemnity",
+                 *       "policy_number": "EO-000008",
+                 *       "per_claim_cents": 100000000,
+                 *       "aggregate_cents": 200000000,
+                 *       "effective_date": "2026-03-01",
+                 *       "expiration_date": "2027-03-01",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /** Carrier */
+                    carrier: string;
+                    /** Policy Number */
+                    policy_number: string;
+                    /** Per-claim limit */
+                    per_claim_cents: number;
+                    /** Aggregate limit */
+                    aggregate_cents: number;
+                    /**
+                     * Effective Date
+                     * Format: date
+                     */
+                    effective_date: string;
+                    /**
+                     * Expiration Date
+                     * Format: date
+                     */
+                    expiration_date: string;
+                    /**
+                     * Document
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "carrier": "Harbor Professional Indemnity",
+                     *       "policy_number": "EO-000008",
+                     *       "per_claim_cents": 100000000,
+                     *       "aggregate_cents": 200000000,
+                     *       "effective_date": "2026-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "is_current": true,
+                     *       "days_left": 100
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        carrier: string;
+                        policy_number: string;
+                        per_claim_cents: number;
+                        aggregate_cents: number;
+                        /** Format: date */
+                        effective_date: string;
+                        /** Format: date */
+                        expiration_date: string;
+                        /** @description Approved, begun and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAssociateLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "associate_code": "U000008",
+                     *           "approval_status": "Approved",
+                     *           "rejection_reason": null,
+                     *           "document": {
+                     *             "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *             "name": "license.pdf",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "decided_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 2,
+                     *           "actions": [
+                     *             "update"
+                     *           ],
+                     *           "type": "Life",
+                     *           "country": "USA",
+                     *           "state": "TX",
+                     *           "number": "TX1048821",
+                     *           "is_resident": true,
+                     *           "issue_date": "2024-03-01",
+                     *           "expiration_date": "2027-03-01",
+                     *           "status": "Active",
+                     *           "days_left": 100,
+                     *           "proposed": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate_code: string;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                            rejection_reason: string | null;
+                            document: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                size_bytes: number;
+                            } | null;
+                            decided_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("update" | "approve" | "reject" | "revoke")[];
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            /** @enum {string} */
+                            status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                            /** @description Negative once expired; null without an end */
+                            days_left: number | null;
+                            /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                            proposed: {
+                                /** @enum {string} */
+                                type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                                /** @enum {string} */
+                                country: "USA" | "Canada";
+                                state: string;
+                                number: string;
+                                is_resident: boolean;
+                                /** Format: date */
+                                issue_date: string;
+                                expiration_date: string | null;
+                                document_id: string | null;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createLicense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Life",
+                 *       "country": "USA",
+                 *       "state": "TX",
+                 *       "number": "TX1048821",
+                 *       "is_resident": true,
+                 *       "issue_date": "2024-03-01",
+                 *       "expiration_date": "2027-03-01",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * License Type
+                     * @enum {string}
+                     */
+                    type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                    /**
+                     * Country
+                     * @enum {string}
+                     */
+                    country: "USA" | "Canada";
+                    /** State */
+                    state: string;
+                    /** Number */
+                    number: string;
+                    /** Resident */
+                    is_resident: boolean;
+                    /**
+                     * Issue Date
+                     * Format: date
+                     */
+                    issue_date: string;
+                    /**
+                     * Expiration Date
+                     * @description Null where licenses have no end
+                     */
+                    expiration_date?: string | null;
+                    /**
+                     * Document
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update"
+                     *       ],
+                     *       "type": "Life",
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "number": "TX1048821",
+                     *       "is_resident": true,
+                     *       "issue_date": "2024-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "status": "Active",
+                     *       "days_left": 100,
+                     *       "proposed": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        number: string;
+                        is_resident: boolean;
+                        /** Format: date */
+                        issue_date: string;
+                        expiration_date: string | null;
+                        /** @enum {string} */
+                        status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                        /** @description Negative once expired; null without an end */
+                        days_left: number | null;
+                        /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                        proposed: {
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            document_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadLicensingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *       "name": "license.pdf",
+                     *       "size_bytes": 48213
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        size_bytes: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preparePayoutInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tax_entity": "Individual",
+                 *       "company_name": null,
+                 *       "tax_number": null,
+                 *       "name_on_account": "Ana Alvarez",
+                 *       "account_type": "Checking",
+                 *       "bank_name": "First Bank",
+                 *       "routing_number": "021000021",
+                 *       "institution_number": null,
+                 *       "transit_number": null,
+                 *       "account_number": "000123456789",
+                 *       "account_number_repeat": "000123456789",
+                 *       "document_id": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Tax Entity
+                     * @enum {string}
+                     */
+                    tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                    /** Company Name */
+                    company_name?: string | null;
+                    /**
+                     * Employer Identification Number
+                     * @description EIN (USA) or nine-digit business number (Canada); not for individuals
+                     */
+                    tax_number?: string | null;
+                    /** Name on Account */
+                    name_on_account: string;
+                    /**
+                     * Account Type
+                     * @enum {string}
+                     */
+                    account_type: "Checking" | "Savings";
+                    /** Bank Name */
+                    bank_name?: string | null;
+                    /** Routing Number */
+                    routing_number?: string | null;
+                    /** Institution Number */
+                    institution_number?: string | null;
+                    /** Transit Number */
+                    transit_number?: string | null;
+                    /** Account Number */
+                    account_number: string;
+                    /** Repeat Account Number */
+                    account_number_repeat: string;
+                    /**
+                     * Document
+                     * @description From `uploadPayoutDocument`: a void check or a letter of the bank
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "tax_entity": "Individual",
+                     *       "company_name": null,
+                     *       "tax_number_masked": null,
+                     *       "name_on_account": "Ana Alvarez",
+                     *       "account_type": "Checking",
+                     *       "bank_name": "First Bank",
+                     *       "routing_number": "021000021",
+                     *       "institution_number": null,
+                     *       "transit_number": null,
+                     *       "account_number_masked": "••••6789",
+                     *       "document": null,
+                     *       "country": "USA",
+                     *       "currency": "USD",
+                     *       "status": "Pending For Owner",
+                     *       "rejection_reason": null,
+                     *       "rejection_text": null,
+                     *       "approved_at": null,
+                     *       "used_from": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                        company_name: string | null;
+                        tax_number_masked: string | null;
+                        name_on_account: string;
+                        /** @enum {string} */
+                        account_type: "Checking" | "Savings";
+                        bank_name: string;
+                        /** @description In full to its owner and to admins (0.2) */
+                        routing_number: string | null;
+                        institution_number: string | null;
+                        transit_number: string | null;
+                        account_number_masked: string;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                        rejection_text: string | null;
+                        approved_at: string | null;
+                        /** @description Pay runs opened from then on use it (R-BNK-03) */
+                        used_from: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAssociateTrainingCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "associate_code": "U000008",
+                     *           "approval_status": "Approved",
+                     *           "rejection_reason": null,
+                     *           "document": {
+                     *             "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *             "name": "license.pdf",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "decided_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 2,
+                     *           "actions": [],
+                     *           "kind": "AML",
+                     *           "provider_id": null,
+                     *           "state": null,
+                     *           "course": "Anti-Money Laundering for Life Insurance",
+                     *           "completed_on": "2026-02-10",
+                     *           "valid_until": "2028-02-10",
+                     *           "is_current": true,
+                     *           "days_left": 446
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate_code: string;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                            rejection_reason: string | null;
+                            document: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                size_bytes: number;
+                            } | null;
+                            decided_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("update" | "approve" | "reject" | "revoke")[];
+                            /** @enum {string} */
+                            kind: "AML" | "Annuity" | "Product" | "CE";
+                            provider_id: string | null;
+                            state: string | null;
+                            course: string;
+                            /** Format: date */
+                            completed_on: string;
+                            /** Format: date */
+                            valid_until: string;
+                            /** @description Approved and not expired today */
+                            is_current: boolean;
+                            days_left: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTrainingCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "AML",
+                 *       "provider_id": null,
+                 *       "state": null,
+                 *       "course": "Anti-Money Laundering for Life Insurance",
+                 *       "completed_on": "2026-02-10",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Kind
+                     * @enum {string}
+                     */
+                    kind: "AML" | "Annuity" | "Product" | "CE";
+                    /** Provider */
+                    provider_id?: string | null;
+                    /** State */
+                    state?: string | null;
+                    /** Course */
+                    course: string;
+                    /**
+                     * Completed On
+                     * Format: date
+                     */
+                    completed_on: string;
+                    /**
+                     * Valid Until
+                     * @description Annuity and CE only; of the others it follows from the provider
+                     */
+                    valid_until?: string | null;
+                    /**
+                     * Certificate
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "kind": "AML",
+                     *       "provider_id": null,
+                     *       "state": null,
+                     *       "course": "Anti-Money Laundering for Life Insurance",
+                     *       "completed_on": "2026-02-10",
+                     *       "valid_until": "2028-02-10",
+                     *       "is_current": true,
+                     *       "days_left": 446
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        kind: "AML" | "Annuity" | "Product" | "CE";
+                        provider_id: string | null;
+                        state: string | null;
+                        course: string;
+                        /** Format: date */
+                        completed_on: string;
+                        /** Format: date */
+                        valid_until: string;
+                        /** @description Approved and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
                 /**
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `at` (datetime): eq, gt, gte, lt, lte, between
@@ -2951,11 +12185,988 @@ export interface operations {
             };
         };
     };
+    getEoPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "carrier": "Harbor Professional Indemnity",
+                     *       "policy_number": "EO-000008",
+                     *       "per_claim_cents": 100000000,
+                     *       "aggregate_cents": 200000000,
+                     *       "effective_date": "2026-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "is_current": true,
+                     *       "days_left": 100
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        carrier: string;
+                        policy_number: string;
+                        per_claim_cents: number;
+                        aggregate_cents: number;
+                        /** Format: date */
+                        effective_date: string;
+                        /** Format: date */
+                        expiration_date: string;
+                        /** @description Approved, begun and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateEoPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "Harbor Professional Indemnity",
+                 *       "policy_number": "EO-000008",
+                 *       "per_claim_cents": 100000000,
+                 *       "aggregate_cents": 200000000,
+                 *       "effective_date": "2026-03-01",
+                 *       "expiration_date": "2027-03-01",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /** Carrier */
+                    carrier: string;
+                    /** Policy Number */
+                    policy_number: string;
+                    /** Per-claim limit */
+                    per_claim_cents: number;
+                    /** Aggregate limit */
+                    aggregate_cents: number;
+                    /**
+                     * Effective Date
+                     * Format: date
+                     */
+                    effective_date: string;
+                    /**
+                     * Expiration Date
+                     * Format: date
+                     */
+                    expiration_date: string;
+                    /**
+                     * Document
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "carrier": "Harbor Professional Indemnity",
+                     *       "policy_number": "EO-000008",
+                     *       "per_claim_cents": 100000000,
+                     *       "aggregate_cents": 200000000,
+                     *       "effective_date": "2026-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "is_current": true,
+                     *       "days_left": 100
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        carrier: string;
+                        policy_number: string;
+                        per_claim_cents: number;
+                        aggregate_cents: number;
+                        /** Format: date */
+                        effective_date: string;
+                        /** Format: date */
+                        expiration_date: string;
+                        /** @description Approved, begun and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveEoPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "carrier": "Harbor Professional Indemnity",
+                     *       "policy_number": "EO-000008",
+                     *       "per_claim_cents": 100000000,
+                     *       "aggregate_cents": 200000000,
+                     *       "effective_date": "2026-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "is_current": true,
+                     *       "days_left": 100
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        carrier: string;
+                        policy_number: string;
+                        per_claim_cents: number;
+                        aggregate_cents: number;
+                        /** Format: date */
+                        effective_date: string;
+                        /** Format: date */
+                        expiration_date: string;
+                        /** @description Approved, begun and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectEoPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Invalid Supporting Document",
+                 *       "text": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Reason
+                     * @enum {string}
+                     */
+                    reason: "Unmatched Supporting Document" | "Invalid Supporting Document" | "Other";
+                    /** Text */
+                    text?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "carrier": "Harbor Professional Indemnity",
+                     *       "policy_number": "EO-000008",
+                     *       "per_claim_cents": 100000000,
+                     *       "aggregate_cents": 200000000,
+                     *       "effective_date": "2026-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "is_current": true,
+                     *       "days_left": 100
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        carrier: string;
+                        policy_number: string;
+                        per_claim_cents: number;
+                        aggregate_cents: number;
+                        /** Format: date */
+                        effective_date: string;
+                        /** Format: date */
+                        expiration_date: string;
+                        /** @description Approved, begun and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeEoPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Surrendered to the state"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "carrier": "Harbor Professional Indemnity",
+                     *       "policy_number": "EO-000008",
+                     *       "per_claim_cents": 100000000,
+                     *       "aggregate_cents": 200000000,
+                     *       "effective_date": "2026-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "is_current": true,
+                     *       "days_left": 100
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        carrier: string;
+                        policy_number: string;
+                        per_claim_cents: number;
+                        aggregate_cents: number;
+                        /** Format: date */
+                        effective_date: string;
+                        /** Format: date */
+                        expiration_date: string;
+                        /** @description Approved, begun and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listJournals: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
                 /**
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `on_date` (date): eq, gt, gte, lt, lte, between
@@ -3490,11 +13701,2572 @@ export interface operations {
             };
         };
     };
+    getLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update"
+                     *       ],
+                     *       "type": "Life",
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "number": "TX1048821",
+                     *       "is_resident": true,
+                     *       "issue_date": "2024-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "status": "Active",
+                     *       "days_left": 100,
+                     *       "proposed": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        number: string;
+                        is_resident: boolean;
+                        /** Format: date */
+                        issue_date: string;
+                        expiration_date: string | null;
+                        /** @enum {string} */
+                        status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                        /** @description Negative once expired; null without an end */
+                        days_left: number | null;
+                        /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                        proposed: {
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            document_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateLicense: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Life",
+                 *       "country": "USA",
+                 *       "state": "TX",
+                 *       "number": "TX1048821",
+                 *       "is_resident": true,
+                 *       "issue_date": "2024-03-01",
+                 *       "expiration_date": "2027-03-01",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * License Type
+                     * @enum {string}
+                     */
+                    type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                    /**
+                     * Country
+                     * @enum {string}
+                     */
+                    country: "USA" | "Canada";
+                    /** State */
+                    state: string;
+                    /** Number */
+                    number: string;
+                    /** Resident */
+                    is_resident: boolean;
+                    /**
+                     * Issue Date
+                     * Format: date
+                     */
+                    issue_date: string;
+                    /**
+                     * Expiration Date
+                     * @description Null where licenses have no end
+                     */
+                    expiration_date?: string | null;
+                    /**
+                     * Document
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update"
+                     *       ],
+                     *       "type": "Life",
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "number": "TX1048821",
+                     *       "is_resident": true,
+                     *       "issue_date": "2024-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "status": "Active",
+                     *       "days_left": 100,
+                     *       "proposed": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        number: string;
+                        is_resident: boolean;
+                        /** Format: date */
+                        issue_date: string;
+                        expiration_date: string | null;
+                        /** @enum {string} */
+                        status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                        /** @description Negative once expired; null without an end */
+                        days_left: number | null;
+                        /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                        proposed: {
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            document_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveLicense: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update"
+                     *       ],
+                     *       "type": "Life",
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "number": "TX1048821",
+                     *       "is_resident": true,
+                     *       "issue_date": "2024-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "status": "Active",
+                     *       "days_left": 100,
+                     *       "proposed": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        number: string;
+                        is_resident: boolean;
+                        /** Format: date */
+                        issue_date: string;
+                        expiration_date: string | null;
+                        /** @enum {string} */
+                        status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                        /** @description Negative once expired; null without an end */
+                        days_left: number | null;
+                        /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                        proposed: {
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            document_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectLicense: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Invalid Supporting Document",
+                 *       "text": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Reason
+                     * @enum {string}
+                     */
+                    reason: "Unmatched Supporting Document" | "Invalid Supporting Document" | "Other";
+                    /** Text */
+                    text?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update"
+                     *       ],
+                     *       "type": "Life",
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "number": "TX1048821",
+                     *       "is_resident": true,
+                     *       "issue_date": "2024-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "status": "Active",
+                     *       "days_left": 100,
+                     *       "proposed": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        number: string;
+                        is_resident: boolean;
+                        /** Format: date */
+                        issue_date: string;
+                        expiration_date: string | null;
+                        /** @enum {string} */
+                        status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                        /** @description Negative once expired; null without an end */
+                        days_left: number | null;
+                        /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                        proposed: {
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            document_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeLicense: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Surrendered to the state"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update"
+                     *       ],
+                     *       "type": "Life",
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "number": "TX1048821",
+                     *       "is_resident": true,
+                     *       "issue_date": "2024-03-01",
+                     *       "expiration_date": "2027-03-01",
+                     *       "status": "Active",
+                     *       "days_left": 100,
+                     *       "proposed": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        number: string;
+                        is_resident: boolean;
+                        /** Format: date */
+                        issue_date: string;
+                        expiration_date: string | null;
+                        /** @enum {string} */
+                        status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                        /** @description Negative once expired; null without an end */
+                        days_left: number | null;
+                        /** @description Changes waiting for an admin; until then the values beside it are in force (R-LIC-03) */
+                        proposed: {
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            document_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLicensingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayoutInformationRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `bank_name` (text): contains, startsWith, eq
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `status` (enum of Pending For Admin, Pending For Owner, Approved, Rejected By Admin, Revoked): eq, in
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `approved_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 * @example {"status":{"eq":"Pending For Admin"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"created_at":"ASC"}`. Fields: associate, associate_code, bank_name, country, status, created_at, approved_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "tax_entity": "Individual",
+                     *           "company_name": null,
+                     *           "tax_number_masked": null,
+                     *           "name_on_account": "Ana Alvarez",
+                     *           "account_type": "Checking",
+                     *           "bank_name": "First Bank",
+                     *           "routing_number": "021000021",
+                     *           "institution_number": null,
+                     *           "transit_number": null,
+                     *           "account_number_masked": "••••6789",
+                     *           "document": {
+                     *             "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *             "name": "void-check.pdf",
+                     *             "size_bytes": 48213
+                     *           },
+                     *           "country": "USA",
+                     *           "currency": "USD",
+                     *           "status": "Pending For Admin",
+                     *           "rejection_reason": null,
+                     *           "rejection_text": null,
+                     *           "approved_at": null,
+                     *           "used_from": null,
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "updated_at": "2026-11-20T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "approve",
+                     *             "reject"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                            company_name: string | null;
+                            tax_number_masked: string | null;
+                            name_on_account: string;
+                            /** @enum {string} */
+                            account_type: "Checking" | "Savings";
+                            bank_name: string;
+                            /** @description In full to its owner and to admins (0.2) */
+                            routing_number: string | null;
+                            institution_number: string | null;
+                            transit_number: string | null;
+                            account_number_masked: string;
+                            document: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                size_bytes: number;
+                            } | null;
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @enum {string} */
+                            status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                            rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                            rejection_text: string | null;
+                            approved_at: string | null;
+                            /** @description Pay runs opened from then on use it (R-BNK-03) */
+                            used_from: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countPayoutInformationRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `bank_name` (text): contains, startsWith, eq
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `status` (enum of Pending For Admin, Pending For Owner, Approved, Rejected By Admin, Revoked): eq, in
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `approved_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 * @example {"status":{"eq":"Pending For Admin"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayoutInformationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "tax_entity": "Individual",
+                     *       "company_name": null,
+                     *       "tax_number_masked": null,
+                     *       "name_on_account": "Ana Alvarez",
+                     *       "account_type": "Checking",
+                     *       "bank_name": "First Bank",
+                     *       "routing_number": "021000021",
+                     *       "institution_number": null,
+                     *       "transit_number": null,
+                     *       "account_number_masked": "••••6789",
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "void-check.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "country": "USA",
+                     *       "currency": "USD",
+                     *       "status": "Pending For Admin",
+                     *       "rejection_reason": null,
+                     *       "rejection_text": null,
+                     *       "approved_at": null,
+                     *       "used_from": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "approve",
+                     *         "reject"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                        company_name: string | null;
+                        tax_number_masked: string | null;
+                        name_on_account: string;
+                        /** @enum {string} */
+                        account_type: "Checking" | "Savings";
+                        bank_name: string;
+                        /** @description In full to its owner and to admins (0.2) */
+                        routing_number: string | null;
+                        institution_number: string | null;
+                        transit_number: string | null;
+                        account_number_masked: string;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                        rejection_text: string | null;
+                        approved_at: string | null;
+                        /** @description Pay runs opened from then on use it (R-BNK-03) */
+                        used_from: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approvePayoutInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "tax_entity": "Individual",
+                     *       "company_name": null,
+                     *       "tax_number_masked": null,
+                     *       "name_on_account": "Ana Alvarez",
+                     *       "account_type": "Checking",
+                     *       "bank_name": "First Bank",
+                     *       "routing_number": "021000021",
+                     *       "institution_number": null,
+                     *       "transit_number": null,
+                     *       "account_number_masked": "••••6789",
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "void-check.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "country": "USA",
+                     *       "currency": "USD",
+                     *       "status": "Pending For Admin",
+                     *       "rejection_reason": null,
+                     *       "rejection_text": null,
+                     *       "approved_at": null,
+                     *       "used_from": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "cancel",
+                     *         "reveal"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                        company_name: string | null;
+                        tax_number_masked: string | null;
+                        name_on_account: string;
+                        /** @enum {string} */
+                        account_type: "Checking" | "Savings";
+                        bank_name: string;
+                        /** @description In full to its owner and to admins (0.2) */
+                        routing_number: string | null;
+                        institution_number: string | null;
+                        transit_number: string | null;
+                        account_number_masked: string;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                        rejection_text: string | null;
+                        approved_at: string | null;
+                        /** @description Pay runs opened from then on use it (R-BNK-03) */
+                        used_from: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayoutDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectPayoutInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Unmatched Supporting Document",
+                 *       "text": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Reason
+                     * @enum {string}
+                     */
+                    reason: "Unmatched Supporting Document" | "Invalid Supporting Document" | "Other";
+                    /** Text */
+                    text?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "tax_entity": "Individual",
+                     *       "company_name": null,
+                     *       "tax_number_masked": null,
+                     *       "name_on_account": "Ana Alvarez",
+                     *       "account_type": "Checking",
+                     *       "bank_name": "First Bank",
+                     *       "routing_number": "021000021",
+                     *       "institution_number": null,
+                     *       "transit_number": null,
+                     *       "account_number_masked": "••••6789",
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "void-check.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "country": "USA",
+                     *       "currency": "USD",
+                     *       "status": "Pending For Admin",
+                     *       "rejection_reason": null,
+                     *       "rejection_text": null,
+                     *       "approved_at": null,
+                     *       "used_from": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "cancel",
+                     *         "reveal"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                        company_name: string | null;
+                        tax_number_masked: string | null;
+                        name_on_account: string;
+                        /** @enum {string} */
+                        account_type: "Checking" | "Savings";
+                        bank_name: string;
+                        /** @description In full to its owner and to admins (0.2) */
+                        routing_number: string | null;
+                        institution_number: string | null;
+                        transit_number: string | null;
+                        account_number_masked: string;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                        rejection_text: string | null;
+                        approved_at: string | null;
+                        /** @description Pay runs opened from then on use it (R-BNK-03) */
+                        used_from: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revealPayoutInformation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Return of the bank, ticket 1042"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "account_number": "000123456789",
+                     *       "tax_number": null
+                     *     }
+                     */
+                    "application/json": {
+                        account_number: string;
+                        tax_number: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokePayoutInformation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Reported as stolen"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b0d6a3e-94c1-4f0e-8a55-2f3c1d4e5f60",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "tax_entity": "Individual",
+                     *       "company_name": null,
+                     *       "tax_number_masked": null,
+                     *       "name_on_account": "Ana Alvarez",
+                     *       "account_type": "Checking",
+                     *       "bank_name": "First Bank",
+                     *       "routing_number": "021000021",
+                     *       "institution_number": null,
+                     *       "transit_number": null,
+                     *       "account_number_masked": "••••6789",
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "void-check.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "country": "USA",
+                     *       "currency": "USD",
+                     *       "status": "Pending For Admin",
+                     *       "rejection_reason": null,
+                     *       "rejection_text": null,
+                     *       "approved_at": null,
+                     *       "used_from": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 3,
+                     *       "actions": [
+                     *         "update",
+                     *         "cancel",
+                     *         "reveal"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        tax_entity: "Individual" | "Corporation" | "S Corporation" | "Partnership" | "Trust" | "LLC";
+                        company_name: string | null;
+                        tax_number_masked: string | null;
+                        name_on_account: string;
+                        /** @enum {string} */
+                        account_type: "Checking" | "Savings";
+                        bank_name: string;
+                        /** @description In full to its owner and to admins (0.2) */
+                        routing_number: string | null;
+                        institution_number: string | null;
+                        transit_number: string | null;
+                        account_number_masked: string;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending For Admin" | "Pending For Owner" | "Approved" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: ("Unmatched Supporting Document" | "Invalid Supporting Document" | "Other") | null;
+                        rejection_text: string | null;
+                        approved_at: string | null;
+                        /** @description Pay runs opened from then on use it (R-BNK-03) */
+                        used_from: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listProxySessions: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
                 /**
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `admin_code` (text): contains, startsWith, eq
@@ -3764,11 +16536,995 @@ export interface operations {
             };
         };
     };
+    getTrainingCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "kind": "AML",
+                     *       "provider_id": null,
+                     *       "state": null,
+                     *       "course": "Anti-Money Laundering for Life Insurance",
+                     *       "completed_on": "2026-02-10",
+                     *       "valid_until": "2028-02-10",
+                     *       "is_current": true,
+                     *       "days_left": 446
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        kind: "AML" | "Annuity" | "Product" | "CE";
+                        provider_id: string | null;
+                        state: string | null;
+                        course: string;
+                        /** Format: date */
+                        completed_on: string;
+                        /** Format: date */
+                        valid_until: string;
+                        /** @description Approved and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateTrainingCertificate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "AML",
+                 *       "provider_id": null,
+                 *       "state": null,
+                 *       "course": "Anti-Money Laundering for Life Insurance",
+                 *       "completed_on": "2026-02-10",
+                 *       "document_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Kind
+                     * @enum {string}
+                     */
+                    kind: "AML" | "Annuity" | "Product" | "CE";
+                    /** Provider */
+                    provider_id?: string | null;
+                    /** State */
+                    state?: string | null;
+                    /** Course */
+                    course: string;
+                    /**
+                     * Completed On
+                     * Format: date
+                     */
+                    completed_on: string;
+                    /**
+                     * Valid Until
+                     * @description Annuity and CE only; of the others it follows from the provider
+                     */
+                    valid_until?: string | null;
+                    /**
+                     * Certificate
+                     * @description From `uploadOwnLicensingDocument`; required of associates
+                     */
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "kind": "AML",
+                     *       "provider_id": null,
+                     *       "state": null,
+                     *       "course": "Anti-Money Laundering for Life Insurance",
+                     *       "completed_on": "2026-02-10",
+                     *       "valid_until": "2028-02-10",
+                     *       "is_current": true,
+                     *       "days_left": 446
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        kind: "AML" | "Annuity" | "Product" | "CE";
+                        provider_id: string | null;
+                        state: string | null;
+                        course: string;
+                        /** Format: date */
+                        completed_on: string;
+                        /** Format: date */
+                        valid_until: string;
+                        /** @description Approved and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveTrainingCertificate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "kind": "AML",
+                     *       "provider_id": null,
+                     *       "state": null,
+                     *       "course": "Anti-Money Laundering for Life Insurance",
+                     *       "completed_on": "2026-02-10",
+                     *       "valid_until": "2028-02-10",
+                     *       "is_current": true,
+                     *       "days_left": 446
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        kind: "AML" | "Annuity" | "Product" | "CE";
+                        provider_id: string | null;
+                        state: string | null;
+                        course: string;
+                        /** Format: date */
+                        completed_on: string;
+                        /** Format: date */
+                        valid_until: string;
+                        /** @description Approved and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectTrainingCertificate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Invalid Supporting Document",
+                 *       "text": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Reason
+                     * @enum {string}
+                     */
+                    reason: "Unmatched Supporting Document" | "Invalid Supporting Document" | "Other";
+                    /** Text */
+                    text?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "kind": "AML",
+                     *       "provider_id": null,
+                     *       "state": null,
+                     *       "course": "Anti-Money Laundering for Life Insurance",
+                     *       "completed_on": "2026-02-10",
+                     *       "valid_until": "2028-02-10",
+                     *       "is_current": true,
+                     *       "days_left": 446
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        kind: "AML" | "Annuity" | "Product" | "CE";
+                        provider_id: string | null;
+                        state: string | null;
+                        course: string;
+                        /** Format: date */
+                        completed_on: string;
+                        /** Format: date */
+                        valid_until: string;
+                        /** @description Approved and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeTrainingCertificate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Surrendered to the state"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *       "associate_code": "U000008",
+                     *       "approval_status": "Approved",
+                     *       "rejection_reason": null,
+                     *       "document": {
+                     *         "id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *         "name": "license.pdf",
+                     *         "size_bytes": 48213
+                     *       },
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "kind": "AML",
+                     *       "provider_id": null,
+                     *       "state": null,
+                     *       "course": "Anti-Money Laundering for Life Insurance",
+                     *       "completed_on": "2026-02-10",
+                     *       "valid_until": "2028-02-10",
+                     *       "is_current": true,
+                     *       "days_left": 446
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate_code: string;
+                        /** @enum {string} */
+                        approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        rejection_reason: string | null;
+                        document: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            size_bytes: number;
+                        } | null;
+                        decided_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "approve" | "reject" | "revoke")[];
+                        /** @enum {string} */
+                        kind: "AML" | "Annuity" | "Product" | "CE";
+                        provider_id: string | null;
+                        state: string | null;
+                        course: string;
+                        /** Format: date */
+                        completed_on: string;
+                        /** Format: date */
+                        valid_until: string;
+                        /** @description Approved and not expired today */
+                        is_current: boolean;
+                        days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listClients: {
         parameters: {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
                 /**
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `name` (text): contains, startsWith, eq
@@ -5974,6 +19730,8 @@ export interface operations {
                 page?: number;
                 /** @example 20 */
                 limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
                 /**
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `kind` (enum of change, note): eq, in
@@ -6128,6 +19886,8 @@ export interface operations {
                 /** @example 1 */
                 page?: number;
                 limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
                 /**
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `text` (text): contains, startsWith, eq
@@ -7094,6 +20854,247 @@ export interface operations {
             };
         };
     };
+    getCoverage: {
+        parameters: {
+            query: {
+                /** @example 7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21 */
+                product_id: string;
+                /** @example TX */
+                state: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "can_sell": false,
+                     *       "reasons": [
+                     *         {
+                     *           "check": "license",
+                     *           "message": "No valid Life license in TX on 11/21/2026",
+                     *           "severity": "blocks_ready_to_pay",
+                     *           "associate_code": "U000008",
+                     *           "fix": {
+                     *             "label": "Add a license",
+                     *             "to": "/account/licenses"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        can_sell: boolean;
+                        reasons: {
+                            /** @enum {string} */
+                            check: "product" | "product_state" | "issue_age" | "writing_status" | "license" | "appointment" | "eo" | "aml" | "annuity_training" | "splits" | "replacement_notice" | "policy_number";
+                            message: string;
+                            /**
+                             * @description `blocks_save`: associates cannot save; `blocks_ready_to_pay`: saved as Action Required
+                             * @enum {string}
+                             */
+                            severity: "blocks_save" | "blocks_ready_to_pay" | "warning";
+                            /** @description Whom it is about; null: the policy itself */
+                            associate_code: string | null;
+                            fix: {
+                                label: string;
+                                /** @description Address in the app, or a part of the form: `#shares` */
+                                to: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCoverageMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "providers": [
+                     *         {
+                     *           "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "name": "Granite Mutual Life"
+                     *         }
+                     *       ],
+                     *       "cells": [
+                     *         {
+                     *           "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "state": "TX",
+                     *           "can_sell": true,
+                     *           "products": 2,
+                     *           "reasons": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        providers: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        }[];
+                        cells: {
+                            /** Format: uuid */
+                            provider_id: string;
+                            state: string;
+                            can_sell: boolean;
+                            /** @description How many can be sold */
+                            products: number;
+                            reasons: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     reportCspViolation: {
         parameters: {
             query?: never;
@@ -7384,6 +21385,108 @@ export interface operations {
             };
             /** @description In conflict with the state of the record, or the same request is still running */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b0Qn3c1s7a2Jf6uJcQ2m0r4yHqT8vXk5wZ1dE9gLpSo"
+                 *     }
+                 */
+                "application/json": {
+                    /** Token */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8007,13 +22110,156 @@ export interface operations {
                         status: "code_required";
                         pending_token: string;
                         /** @enum {string} */
-                        channel: "Email" | "SMS";
-                        /** @description Masked: enough to recognize the own address. */
-                        destination: string;
+                        channel: "App" | "Email" | "SMS";
+                        /** @description Masked: enough to recognize the own address. Null with an authenticator app. */
+                        destination: string | null;
                         /** Format: date-time */
                         expires_at: string;
-                        /** Format: date-time */
-                        resend_at: string;
+                        resend_at: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmSignInAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pending_token": "eyJhbGciOiJFZERTQSJ9.eyJhdWQiOiJtZmEifQ.c2lnbmF0dXJl",
+                 *       "code": "402913"
+                 *     }
+                 */
+                "application/json": {
+                    /** Pending token */
+                    pending_token: string;
+                    /** Code */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "signed_in",
+                     *       "token": "eyJhbGciOiJFZERTQSJ9.eyJhdWQiOiJtZmEifQ.c2lnbmF0dXJl",
+                     *       "access_token": "eyJhbGciOiJFZERTQSJ9.eyJhdWQiOiJtZmEifQ.c2lnbmF0dXJl",
+                     *       "recovery_codes": [
+                     *         "7KQ2M-XW4PD",
+                     *         "H8R5N-3TJCV"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "signed_in";
+                        /** @description Bearer token; a newer one comes as X-Token. */
+                        token: string;
+                        /** @description The admin app sends it as X-Access-Token. */
+                        access_token: string | null;
+                        recovery_codes: string[] | null;
                     };
                 };
             };
@@ -8150,6 +22396,20 @@ export interface operations {
                         token: string;
                         /** @description The admin app sends it as X-Access-Token. */
                         access_token: string | null;
+                    } | {
+                        /** @enum {string} */
+                        status: "authenticator_required";
+                        setup: {
+                            /** @description Base32, for typing into an app. Shown once. */
+                            secret: string;
+                            /** @description The same as an otpauth address. */
+                            uri: string;
+                            /** @description The address as QR code: an SVG path in a square of `size` units. */
+                            qr: {
+                                size: number;
+                                path: string;
+                            };
+                        };
                     };
                 };
             };
@@ -8669,6 +22929,8 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
                 /**
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `title` (text): contains, startsWith, eq
@@ -11382,7 +25644,13 @@ export interface operations {
                      *       "rows": [
                      *         {
                      *           "code": "U000008",
-                     *           "name": "Ana Alvarez"
+                     *           "name": "Ana Alvarez",
+                     *           "level_name": "Associate",
+                     *           "uplines": [
+                     *             "Dev Davis",
+                     *             "Cara Cohen",
+                     *             "Ben Ortiz"
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -11391,6 +25659,9 @@ export interface operations {
                         rows: {
                             code: string;
                             name: string;
+                            level_name: string | null;
+                            /** @description Names of the nearest three uplines, the nearest last */
+                            uplines: string[];
                         }[];
                     };
                 };

@@ -20,6 +20,14 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('pending_sign_in').where('expires_at', '<', expired).execute();
   await db.deleteFrom('password_reset').where('expires_at', '<', expired).execute();
   await db.deleteFrom('used_sign_in_link').where('expires_at', '<', expired).execute();
+  await db.deleteFrom('email_change').where('expires_at', '<', expired).execute();
+  await db.deleteFrom('phone_change').where('code_expires_at', '<', expired).execute();
+  await db.deleteFrom('session_code').where('code_expires_at', '<', expired).execute();
+  await db
+    .deleteFrom('authenticator')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', expired)
+    .execute();
   await db.deleteFrom('remembered_device').where('expires_at', '<', expired).execute();
   await db
     .deleteFrom('session')

@@ -2,7 +2,14 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Config } from '../platform/config.ts';
 
 /** What a stored hash is of; the purpose is part of the hash, so that a token of one kind never passes as another. */
-type Purpose = 'sign-in-code' | 'remembered-device' | 'password-reset' | 'identifier';
+type Purpose =
+  | 'sign-in-code'
+  | 'phone-code'
+  | 'recovery-code'
+  | 'remembered-device'
+  | 'password-reset'
+  | 'email-change'
+  | 'identifier';
 
 /** Keyed hash under which codes and tokens are stored: useless to who reads the database without the key (S-11). */
 export function hashSecret({ secrets }: Pick<Config, 'secrets'>, purpose: Purpose, value: string): string {

@@ -1,3 +1,4 @@
+import { maskEmail, maskPhone } from '@upline/domain';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -6,6 +7,7 @@ interface Recipient {
   readonly first_name: string;
 }
 
+const HELD = 'To protect your pay, changes of payout information are held for 24 hours.';
 const NOT_YOU = 'If this was not you, reset your password at once and contact support.';
 
 /** Mails about the safety of an account (domain.md 8.1): they ignore preferences and name no client or bank data. */
@@ -29,6 +31,54 @@ export function securityMails({ messages }: Pick<Platform, 'messages'>) {
         'The password of your account was changed, and every other session was signed out.',
         NOT_YOU,
       ]),
+    recoveryCodeUsed: (context: Context, to: Recipient, left: number) =>
+      send(context, to, 'recovery-code-used', 'A recovery code of your Upline account was used', [
+        `Your account was opened by a recovery code, address ${context.ip}. Codes left: ${left}.`,
+        NOT_YOU,
+      ]),
+    /** `what` is a whole sentence about what changed. */
+    secondStepChanged: (context: Context, to: Recipient, what: string) =>
+      send(context, to, 'second-step-changed', 'The second step of your Upline sign-in was changed', [
+        what,
+        HELD,
+        NOT_YOU,
+      ]),
+    recoveryCodesRenewed: (context: Context, to: Recipient) =>
+      send(context, to, 'recovery-codes-renewed', 'Your Upline recovery codes were replaced', [
+        'New recovery codes were made for your account. The ones before no longer work.',
+        NOT_YOU,
+      ]),
+    emailChangeAsked: (context: Context, to: Recipient, email: string) =>
+      send(context, to, 'email-change-asked', 'A new email for your Upline account', [
+        `Somebody signed in as you asked to change the email of your account to ${maskEmail(email)}. It changes once the new address is confirmed, within 24 hours.`,
+        NOT_YOU,
+      ]),
+    confirmEmail: (context: Context, to: Recipient, link: string) =>
+      send(context, to, 'email-change', 'Confirm your Upline email', [
+        `Confirm that this is your email:\n\n${link}`,
+        'The link is good for 24 hours and once. If you did not ask for it, ignore this mail.',
+      ]),
+    /** Goes to the old and to the new address (R-ACC-01). */
+    emailChanged: (context: Context, to: Recipient, email: string) =>
+      send(context, to, 'email-changed', 'The email of your Upline account was changed', [
+        `The email of your account is now ${maskEmail(email)}.`,
+        HELD,
+        NOT_YOU,
+      ]),
+    phoneChanged: (context: Context, to: Recipient, phone: string) =>
+      send(context, to, 'phone-changed', 'The phone of your Upline account was changed', [
+        `The phone of your account is now ${maskPhone(phone)}.`,
+        HELD,
+        NOT_YOU,
+      ]),
+    /** The same to a number that got codes before (R-ACC-01). */
+    phoneChangedText: (context: Context, to: string, phone: string) =>
+      messages.send(context, {
+        channel: 'SMS',
+        to,
+        kind: 'phone-changed',
+        text: `The phone of your Upline account is now ${maskPhone(phone)}. ${NOT_YOU}`,
+      }),
     lockout: (context: Context, to: Recipient) =>
       send(context, to, 'lockout', 'Sign-in to your Upline account is paused', [
         'There were several failed attempts to sign in to your account, so signing in is paused for 15 minutes.',

@@ -1,7 +1,10 @@
 import type { Area } from '../platform/host.ts';
 import { accessRoutes } from './access/access.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
 import { demoLoginRoutes } from './demo-logins.routes.ts';
 import { deviceRoutes } from './devices/devices.routes.ts';
+import { SEED_COLUMN } from './factors/authenticator.service.ts';
+import { factorRoutes } from './factors/factors.routes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
 import { proxyRoutes } from './proxy/proxy.routes.ts';
 import { defineSessionTasks } from './retention.ts';
@@ -13,6 +16,7 @@ import { ssoRoutes } from './sso/sso.routes.ts';
 /** Signing in and out, sessions, passwords, links and viewing as an associate. */
 export const sessionsArea: Area = (platform) => {
   defineSessionTasks(platform.jobs);
+  platform.vault.registerColumn(SEED_COLUMN);
   return [
     accessRoutes,
     signInRoutes,
@@ -20,6 +24,8 @@ export const sessionsArea: Area = (platform) => {
     sessionRoutes,
     deviceRoutes,
     passwordRoutes,
+    factorRoutes,
+    contactRoutes,
     securityEventRoutes,
     proxyRoutes,
     demoLoginRoutes,

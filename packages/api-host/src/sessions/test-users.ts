@@ -101,8 +101,12 @@ export function sentMessages({ db, platform }: TestHost, to?: TestUser) {
 }
 
 /** The newest code mailed to the user. */
-export async function mailedCode(host: TestHost, to: TestUser): Promise<string> {
-  const message = (await sentMessages(host, to)).find(({ kind }) => kind === 'sign-in-code');
+export async function mailedCode(
+  host: TestHost,
+  to: TestUser,
+  wanted: 'sign-in-code' | 'confirmation-code' = 'sign-in-code',
+): Promise<string> {
+  const message = (await sentMessages(host, to)).find(({ kind }) => kind === wanted);
   const code = /\b\d{6,8}\b/.exec(message?.text ?? '')?.[0];
   if (code === undefined) throw new Error(`No code was sent to ${to}`);
   return code;

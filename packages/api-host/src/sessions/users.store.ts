@@ -23,19 +23,39 @@ const USER_COLUMNS = [
   'app_user.email',
   'app_user.username',
   'app_user.phone',
+  'app_user.phone_type',
   'app_user.phone_verified_at',
   'app_user.mfa_method',
   'app_user.first_name',
   'app_user.last_name',
+  'app_user.email_verified_at',
+  'app_user.payout_hold_until',
 ] as const;
 
 const users = (db: Db) =>
   db
     .selectFrom('app_user')
     .leftJoin('credential', 'credential.user_id', 'app_user.id')
-    .select([...USER_COLUMNS, 'credential.password_hash', 'credential.former_hashes']);
+    .leftJoin('authenticator', (join) =>
+      join
+        .onRef('authenticator.user_id', '=', 'app_user.id')
+        .on('authenticator.confirmed_at', 'is not', null),
+    )
+    .select([
+      ...USER_COLUMNS,
+      'credential.password_hash',
+      'credential.former_hashes',
+      'authenticator.id as authenticator_id',
+    ]);
 
 export type SignInUser = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
+
+/** Who acted, for the trail, where nobody is signed in yet. */
+export const actorOf = ({ code, kind }: Pick<SignInUser, 'code' | 'kind'>) => ({ code, kind });
+
+/** The name as the trail says it. */
+export const nameOf = ({ first_name, last_name }: Pick<SignInUser, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`;
 
 /** The user of an email, username or code (R-AUT-01); a code wins over a username that looks like one. */
 export async function findByIdentifier(db: Db, identifier: string): Promise<SignInUser | undefined> {
@@ -64,6 +84,20 @@ export async function findById(db: Db, id: string): Promise<SignInUser | undefin
 
 export async function findByCode(db: Db, code: string): Promise<SignInUser | undefined> {
   return users(db).where('app_user.code', '=', code).executeTakeFirst();
+}
+
+/** Where codes of signing in go. */
+export async function setMessageChannel(
+  db: Db,
+  id: string,
+  channel: 'Email' | 'SMS',
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ mfa_method: channel, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Writes a hash made anew at sign-in; not a change of the password (S-03). */

@@ -56,6 +56,7 @@ export async function signInAs(
   const signedIn = await openSession(host.platform, context, {
     userId: user.id,
     audience,
+    withSecondStep: true,
     ...(proxy && { proxy }),
   });
   return host.as(bearer(signedIn));

@@ -62,3 +62,13 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify and sign in' }));
   },
 };
+export const ByApp: Story = {
+  args: { pending: { ...meta.args.pending, channel: 'App', destination: null, resend_at: null } },
+};
+export const ByRecoveryCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify and sign in' }));
+    await canvas.findByText('Recovery code is required');
+  },
+};

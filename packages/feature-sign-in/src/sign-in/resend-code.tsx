@@ -6,14 +6,16 @@ import type { PendingCode } from './use-sign-in.ts';
 
 export interface ResendCodeProps {
   readonly pending: PendingCode;
+  /** When the next one may be asked for. */
+  readonly resendAt: string;
   readonly onResent: (pending: PendingCode) => void;
 }
 
 /** A new code, possible 30 seconds after the last one (R-AUT-02). */
-export function ResendCode({ pending, onResent }: ResendCodeProps) {
+export function ResendCode({ pending, resendAt, onResent }: ResendCodeProps) {
   const api = useApi();
   const config = useAppConfig();
-  const wait = useSecondsUntil(pending.resend_at);
+  const wait = useSecondsUntil(resendAt);
   const [said, say] = useState<string>();
 
   const resend = async () => {

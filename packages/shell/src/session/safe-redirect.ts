@@ -1,7 +1,7 @@
 /** Longest address honoured; longer ones are not ours. */
 const LONGEST = 2000;
 const CONTROL_OR_BACKSLASH = /[\s\p{Cc}\\]/u;
-const PUBLIC = /^\/(login|forgot-password|reset-password|register)(\/|$)/;
+const PUBLIC = /^\/(login|forgot-password|reset-password|confirm-email|register)(\/|$)/;
 
 /**
  * The address to open after sign-in, or `/` for anything that is not a path of this app (S-23, R-AUT-06): other

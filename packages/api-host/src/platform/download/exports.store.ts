@@ -131,6 +131,7 @@ export async function findReader(db: Db, userId: string) {
       'id',
       'code',
       'email',
+      'email_verified_at',
       'kind',
       'status',
       'is_senior_level',

@@ -35,7 +35,8 @@ export function defineExportTasks(
       const spec = specOf(row.list);
       const user = await findReader(db, row.user_id);
       const reader = readerFrom(user, spec.needs, false);
-      if (!user || !reader) {
+      // An address its owner has not confirmed gets no exports (S-25).
+      if (!user?.email_verified_at || !reader) {
         await finish((context) =>
           setExport(context.db, row.id, { status: 'Failed', file_key: null, finished_at: context.now }),
         );

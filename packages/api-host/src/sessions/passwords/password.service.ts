@@ -3,15 +3,15 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalid, notAuthorized } from '../../platform/problem.ts';
+import { deleteEmailChange } from '../contact/email-change.store.ts';
 import { deleteDevicesOf } from '../devices/devices.store.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
 import { confirmSession, endSessionsOf } from '../session/session.store.ts';
-import { actorOf, nameOf } from '../sign-in/sign-in.service.ts';
 import { forgetAttempts } from '../sign-in/sign-in-attempt.ts';
 import { countAttempt, counterKey, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
 import { clearAttempts, giveBack } from '../throttle/throttle.store.ts';
-import { findByEmail, findById, type SignInUser, setPasswordHash } from '../users.store.ts';
+import { actorOf, findByEmail, findById, nameOf, type SignInUser, setPasswordHash } from '../users.store.ts';
 import { hashPassword, matchesPassword } from './password-hash.ts';
 import { newPasswordErrors } from './password-rules.ts';
 import { findReset, replaceResets, useReset } from './reset.store.ts';
@@ -80,6 +80,13 @@ export function passwordService(platform: Platform) {
     });
 
   return {
+    /** The caller's row, once they have typed the right password; throws as `checkPassword`. */
+    async checked(context: Context, caller: Caller, field: string, typed: string): Promise<SignInUser> {
+      const user = await ownerOf(context, caller);
+      await checkPassword(context, user, field, typed);
+      return user;
+    },
+
     /** Needs the present password, ends every other session and mails the owner (S-08). */
     async change(context: Context, caller: Caller, input: NewPassword & { current_password: string }) {
       const user = await ownerOf(context, caller);
@@ -160,6 +167,8 @@ export function passwordService(platform: Platform) {
         await setPasswordHash(db, user.id, hash, now);
         await endSessionsOf(db, { userId: user.id, now, reason: 'Password reset' });
         await deleteDevicesOf(db, user.id);
+        // Whoever had the account until now may have asked for it.
+        await deleteEmailChange(db, user.id);
         await forgetAttempts(db, user.id);
         recordChange(inside, user, 'Reset by link');
         await mails.passwordChanged(inside, user);

@@ -16,17 +16,22 @@ declare module '../../platform/tables.ts' {
   }
 }
 
+/** Makes every link that is on its way useless. */
+export async function dropResets(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** A new reset replaces those before (S-19). */
 export async function replaceResets(
   db: Db,
   reset: { user_id: string; token_hash: string; created_at: Date; expires_at: Date },
 ): Promise<void> {
-  await db
-    .updateTable('password_reset')
-    .set({ used_at: reset.created_at })
-    .where('user_id', '=', reset.user_id)
-    .where('used_at', 'is', null)
-    .execute();
+  await dropResets(db, reset.user_id, reset.created_at);
   await db.insertInto('password_reset').values(reset).execute();
 }
 

@@ -8,11 +8,10 @@ import { forbidden, invalid, notFound } from '../../platform/problem.ts';
 import { requireRecentConfirmation } from '../recent-confirmation.ts';
 import { openSession, PROXY_LIFETIME_MS } from '../session/session.service.ts';
 import { endSession } from '../session/session.store.ts';
-import { actorOf, nameOf } from '../sign-in/sign-in.service.ts';
 import { invalidLink } from '../sso/link.problems.ts';
 import { LINK_LIFETIME_SECONDS } from '../sso/partner-tokens.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { findByCode, findById } from '../users.store.ts';
+import { actorOf, findByCode, findById, nameOf } from '../users.store.ts';
 import { bindSession, closeProxySession, insertProxySession, lockUnopened } from './proxy.store.ts';
 
 /** An admin viewing as an associate (domain.md 2.32, 7.3). */

@@ -22,6 +22,16 @@ function describe({ action, entity, at, reason }: Entry): string | undefined {
       return reason ?? 'Session ended';
     case 'update password':
       return reason === 'Changed' ? 'Password changed' : 'Password reset';
+    case 'update second_step':
+      return 'Second step of sign-in changed';
+    case 'create recovery_codes':
+      return 'Recovery codes made';
+    case 'update recovery_codes':
+      return 'Recovery code used';
+    case 'update email':
+      return reason === 'Confirmed' ? 'Email changed' : 'Email change asked for';
+    case 'update phone':
+      return 'Phone changed';
     case 'create password_reset':
       return 'Password reset link sent';
     case 'delete remembered_device':

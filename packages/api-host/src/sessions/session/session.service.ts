@@ -57,6 +57,8 @@ export interface SignedIn {
 interface Opening {
   readonly userId: string;
   readonly audience: 'portal' | 'admin';
+  /** Whether the second step was proved just now; a remembered device or a partner's link proves none. */
+  readonly withSecondStep?: boolean;
   readonly proxy?: { readonly adminId: string; readonly adminCode: string; readonly endsAt: Date };
 }
 
@@ -64,7 +66,7 @@ interface Opening {
 export async function openSession(
   { config }: Pick<Platform, 'config'>,
   { db, now, ip, userAgent }: Context,
-  { userId, audience, proxy }: Opening,
+  { userId, audience, withSecondStep = false, proxy }: Opening,
 ): Promise<SignedIn> {
   const tokenId = randomUUID();
   const expires_at = proxy?.endsAt ?? later(now, LIFETIMES[audience].absoluteMs);
@@ -80,6 +82,7 @@ export async function openSession(
     created_at: now,
     last_used_at: now,
     confirmed_at: now,
+    factor_confirmed_at: withSecondStep ? now : null,
     expires_at,
   });
   const session = { id, user_id: userId, audience, expires_at, proxy_admin_code: proxy?.adminCode ?? null };

@@ -19,6 +19,8 @@ export interface SessionTable {
   created_at: Date;
   last_used_at: Date;
   confirmed_at: Date;
+  /** When the second step was last proved; null in a session opened without it. */
+  factor_confirmed_at: Date | null;
   expires_at: Date;
   ended_at: Date | null;
   end_reason: string | null;
@@ -130,6 +132,20 @@ export async function touchSession(
     })
     .where('id', '=', id)
     .execute();
+}
+
+export async function confirmSecondStep(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ factor_confirmed_at: now }).where('id', '=', id).execute();
+}
+
+/** When the second step was last proved in this session. */
+export async function secondStepProvedAt(db: Db, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('session')
+    .select('factor_confirmed_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.factor_confirmed_at ?? null;
 }
 
 export async function confirmSession(db: Db, id: string, now: Date): Promise<void> {

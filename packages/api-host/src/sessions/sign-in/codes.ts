@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { maskEmail } from '@upline/domain';
+import { maskEmail, maskPhone } from '@upline/domain';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hashSecret, randomCode } from '../secrets.ts';
+import { secondStepOf } from '../factors/second-step.ts';
+import { hashSecret, randomCode, sameHash } from '../secrets.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { SignInUser } from '../users.store.ts';
-import { type Code, insertPending, replaceCode } from './pending.store.ts';
+import { type Code, insertPending, type MaybeCode, replaceCode } from './pending.store.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -20,20 +21,79 @@ export const CODE_TRIES = 5;
 
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
-/** Bound to the sign-in it was made for: no other sign-in takes it (S-10). */
-export const hashOfCode = (config: Platform['config'], pendingId: string, code: string) =>
-  hashSecret(config, 'sign-in-code', `${pendingId}:${code}`);
+/** Bound to what it was made for: no other sign-in or session takes it (S-10). */
+const hashOfCode = (config: Platform['config'], boundTo: string, code: string) =>
+  hashSecret(config, 'sign-in-code', `${boundTo}:${code}`);
+
+/** Whether this is the code that was sent, still good and not tried too often. */
+export function isSentCode(
+  config: Platform['config'],
+  waiting: MaybeCode & { readonly tries: number },
+  { boundTo, code, now }: { boundTo: string; code: string; now: Date },
+): boolean {
+  const { tries, code_hash, code_expires_at } = waiting;
+  return (
+    tries < CODE_TRIES &&
+    code_hash !== null &&
+    code_expires_at !== null &&
+    now < code_expires_at &&
+    sameHash(code_hash, hashOfCode(config, boundTo, code))
+  );
+}
+
+const NOTHING_SENT = { code_hash: null, code_sent_at: null, code_expires_at: null };
 
 /** Where the code of a user goes: their chosen channel, SMS only to a verified phone. */
 function destinationOf(user: SignInUser): { channel: 'Email' | 'SMS'; to: string; masked: string } {
-  if (user.mfa_method === 'SMS' && user.phone && user.phone_verified_at) {
-    return { channel: 'SMS', to: user.phone, masked: `(•••) •••-${user.phone.slice(-4)}` };
+  if (secondStepOf(user) === 'SMS' && user.phone) {
+    return { channel: 'SMS', to: user.phone, masked: maskPhone(user.phone) };
   }
   return { channel: 'Email', to: user.email, masked: maskEmail(user.email) };
 }
 
-const text = (code: string) =>
-  `Your Upline sign-in code is ${code}. It is valid for 10 minutes.\n\nNobody from Upline will ask you for it. If you are not signing in, change your password.`;
+/** What a code is for, as its message says it. */
+const PURPOSES = {
+  'sign-in-code': {
+    subject: 'Your Upline sign-in code',
+    text: (code: string) =>
+      `Your Upline sign-in code is ${code}. It is valid for 10 minutes.\n\nNobody from Upline will ask you for it. If you are not signing in, change your password.`,
+  },
+  'confirmation-code': {
+    subject: 'Your Upline confirmation code',
+    text: (code: string) =>
+      `Your Upline confirmation code is ${code}. It is valid for 10 minutes and lets a change of your account through.\n\nNobody from Upline will ask you for it. If you are not changing anything, change your password.`,
+  },
+} as const;
+
+/** Makes and sends codes; they stand nowhere but in the message (S-11). */
+export function codeSender({ config, messages }: Pick<Platform, 'config' | 'messages'>) {
+  /** `boundTo` is the id of what waits for the code: it is good for nothing else (S-10). */
+  return async function send(
+    context: Context,
+    user: SignInUser,
+    { boundTo, kind }: { boundTo: string; kind: keyof typeof PURPOSES },
+  ): Promise<CodeSent & { code: Code }> {
+    const { now } = context;
+    const code = randomCode(user.kind === 'Associate' ? 6 : 8);
+    const { channel, to, masked } = destinationOf(user);
+    const { subject, text } = PURPOSES[kind];
+    await messages.send(context, {
+      channel,
+      to,
+      kind,
+      text: text(code),
+      ...(channel === 'Email' && { subject }),
+    });
+    const code_expires_at = later(now, CODE_LIFETIME_MS);
+    return {
+      channel,
+      destination: masked,
+      expires_at: code_expires_at,
+      resend_at: later(now, RESEND_AFTER_MS),
+      code: { code_hash: hashOfCode(config, boundTo, code), code_sent_at: now, code_expires_at },
+    };
+  };
+}
 
 interface CodeSent {
   readonly channel: 'Email' | 'SMS';
@@ -42,27 +102,10 @@ interface CodeSent {
   readonly resend_at: Date;
 }
 
-/** Makes and sends codes; they stand nowhere but in the message (S-11). */
-export function signInCodes({ config, messages }: Pick<Platform, 'config' | 'messages'>) {
-  async function send(
-    context: Context,
-    user: SignInUser,
-    pendingId: string,
-  ): Promise<CodeSent & { code: Code }> {
-    const { now } = context;
-    const code = randomCode(user.kind === 'Associate' ? 6 : 8);
-    const { channel, to, masked } = destinationOf(user);
-    const subject = channel === 'Email' ? { subject: 'Your Upline sign-in code' } : {};
-    await messages.send(context, { channel, to, ...subject, text: text(code), kind: 'sign-in-code' });
-    const code_expires_at = later(now, CODE_LIFETIME_MS);
-    return {
-      channel,
-      destination: masked,
-      expires_at: code_expires_at,
-      resend_at: later(now, RESEND_AFTER_MS),
-      code: { code_hash: hashOfCode(config, pendingId, code), code_sent_at: now, code_expires_at },
-    };
-  }
+/** Sign-ins that wait for their second half. */
+export function signInCodes(platform: Pick<Platform, 'config' | 'messages'>) {
+  const send = codeSender(platform);
+  const bound = (boundTo: string) => ({ boundTo, kind: 'sign-in-code' as const });
 
   return {
     /** Begins a sign-in that waits for its code; the token opens nothing but the code operations (S-14). */
@@ -70,9 +113,12 @@ export function signInCodes({ config, messages }: Pick<Platform, 'config' | 'mes
       const { db, now } = context;
       const id = randomUUID();
       const expires_at = later(now, PENDING_LIFETIME_MS);
-      const { code, ...sent } = await send(context, user, id);
+      const { code, ...told } =
+        secondStepOf(user) === 'App'
+          ? { channel: 'App' as const, destination: null, expires_at, resend_at: null, code: NOTHING_SENT }
+          : await send(context, user, bound(id));
       await insertPending(db, { id, user_id: user.id, audience, ...code, expires_at, created_at: now });
-      const pending_token = await tokensOf(config).issue({
+      const pending_token = await tokensOf(platform.config).issue({
         audience: 'mfa',
         userId: user.id,
         sessionId: id,
@@ -80,12 +126,12 @@ export function signInCodes({ config, messages }: Pick<Platform, 'config' | 'mes
         issuedAt: now,
         expiresAt: expires_at,
       });
-      return { ...sent, pending_token };
+      return { ...told, pending_token };
     },
 
     /** Sends another code, which replaces the one before (S-13). */
     async resend(context: Context, user: SignInUser, pendingId: string) {
-      const { code, expires_at, resend_at } = await send(context, user, pendingId);
+      const { code, expires_at, resend_at } = await send(context, user, bound(pendingId));
       await replaceCode(context.db, pendingId, code);
       return { expires_at, resend_at };
     },

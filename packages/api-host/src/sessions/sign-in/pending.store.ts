@@ -5,12 +5,15 @@ interface PendingSignInTable {
   id: Generated<string>;
   user_id: string;
   audience: 'portal' | 'admin';
-  code_hash: string;
-  code_sent_at: Date;
-  code_expires_at: Date;
+  /** Null, as the next two, where an authenticator app is asked. */
+  code_hash: string | null;
+  code_sent_at: Date | null;
+  code_expires_at: Date | null;
   tries: Generated<number>;
   expires_at: Date;
   used_at: Date | null;
+  /** The code was right; an authenticator app is still to be set up. */
+  proved_at: Date | null;
   created_at: Date;
 }
 
@@ -26,9 +29,12 @@ export interface Code {
   readonly code_expires_at: Date;
 }
 
+/** A code, or nothing sent. */
+export type MaybeCode = { readonly [Part in keyof Code]: Code[Part] | null };
+
 export async function insertPending(
   db: Db,
-  pending: Code & {
+  pending: MaybeCode & {
     id: string;
     user_id: string;
     audience: 'portal' | 'admin';
@@ -62,6 +68,15 @@ export async function replaceCode(db: Db, id: string, code: Code): Promise<void>
 
 export async function countTry(db: Db, id: string): Promise<void> {
   await db.updateTable('pending_sign_in').set({ tries: sql`tries + 1` }).where('id', '=', id).execute();
+}
+
+/** The code was right and is used up; the sign-in goes on with setting up an authenticator app. */
+export async function markProved(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('pending_sign_in')
+    .set({ proved_at: now, code_hash: null, code_sent_at: null, code_expires_at: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function markUsed(db: Db, id: string, now: Date): Promise<void> {

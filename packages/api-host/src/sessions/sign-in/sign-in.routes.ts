@@ -1,12 +1,15 @@
 import type { Area } from '../../platform/host.ts';
 import { operation } from '../../platform/operation.ts';
 import { deviceTokenOf, leaveDeviceToken } from '../devices/device-cookie.ts';
+import { recoveryExample } from '../factors/factors.schemas.ts';
 import { codeService } from './code.service.ts';
 import {
   codeAnswer,
   codeBody,
   resendAnswer,
   resendBody,
+  setupAnswer,
+  setupBody,
   signInAnswer,
   signInBody,
 } from './sign-in.schemas.ts';
@@ -31,7 +34,7 @@ export const signInRoutes: Area = (platform) => {
       policy,
       body: signInBody,
       answer: { status: 200, schema: signInAnswer },
-      refusals: [401],
+      refusals: [401, 403],
       rateClass: 'sign-in',
       transaction: 'manual',
       examples: {
@@ -54,7 +57,7 @@ export const signInRoutes: Area = (platform) => {
       tag: 'Sessions',
       summary: 'Confirm a sign-in by its code',
       description:
-        "With `remember_device` an associate's browser is given the cookie `upline-device`, which spares the code for 30 days.",
+        "Takes what was sent, what an authenticator app shows, or a recovery code. With `remember_device` an associate's browser is given the cookie `upline-device`, which spares the code for 30 days.",
       policy,
       body: codeBody,
       answer: { status: 200, schema: codeAnswer },
@@ -65,10 +68,36 @@ export const signInRoutes: Area = (platform) => {
         answer: { status: 'signed_in', token: pending_token, access_token: null },
       },
       async handler(input) {
-        const { deviceToken, ...signedIn } = await code.confirm(input, input.body);
+        const answer = await code.confirm(input, input.body);
+        if (answer.status !== 'signed_in') return answer;
+        const { deviceToken, ...signedIn } = answer;
         if (deviceToken !== undefined) leaveDeviceToken(input.reply, platform.config, deviceToken);
         return signedIn;
       },
+    }),
+    operation({
+      id: 'confirmSignInAuthenticator',
+      method: 'POST',
+      path: '/login/authenticator',
+      tag: 'Sessions',
+      summary: 'Set up the authenticator app a sign-in insists on',
+      description:
+        'After `confirmSignInCode` answered `authenticator_required`: takes the first code of the app and opens the session.',
+      policy,
+      body: setupBody,
+      answer: { status: 200, schema: setupAnswer },
+      refusals: [401],
+      rateClass: 'code',
+      examples: {
+        body: { pending_token, code: '402913' },
+        answer: {
+          status: 'signed_in',
+          token: pending_token,
+          access_token: pending_token,
+          recovery_codes: recoveryExample,
+        },
+      },
+      handler: (input) => code.confirmAuthenticator(input, input.body),
     }),
     operation({
       id: 'resendSignInCode',

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { bool, oneOf, secretText, text, timestamp } from '../../platform/fields.ts';
+import {
+  anyCode,
+  authenticatorSetupAnswer,
+  recoveryCodesAnswer,
+  sixDigits,
+} from '../factors/factors.schemas.ts';
 
 export const app = () => oneOf('App', ['portal', 'admin']);
 /** Tokens of ours in a body: bounded, and judged by the service. */
@@ -22,24 +28,29 @@ export const signInAnswer = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('code_required'),
     pending_token: z.string(),
-    channel: z.enum(['Email', 'SMS']),
-    destination: z.string().meta({ description: 'Masked: enough to recognize the own address.' }),
+    channel: z.enum(['App', 'Email', 'SMS']),
+    destination: z
+      .string()
+      .nullable()
+      .meta({ description: 'Masked: enough to recognize the own address. Null with an authenticator app.' }),
     expires_at: timestamp(),
-    resend_at: timestamp(),
+    resend_at: timestamp().nullable(),
   }),
 ]);
 
 export const codeBody = z.strictObject({
   pending_token: token('Pending token'),
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6,8}$/)
-    .meta({ label: 'Code' }),
+  code: anyCode(),
   remember_device: bool('Remember this device').default(false),
 });
 
-export const codeAnswer = signedIn;
+export const codeAnswer = z.discriminatedUnion('status', [
+  signedIn,
+  z.object({ status: z.literal('authenticator_required'), setup: authenticatorSetupAnswer }),
+]);
+
+export const setupBody = z.strictObject({ pending_token: token('Pending token'), code: sixDigits() });
+export const setupAnswer = signedIn.extend({ recovery_codes: recoveryCodesAnswer.nullable() });
 
 export const resendBody = z.strictObject({ pending_token: token('Pending token') });
 export const resendAnswer = z.object({ expires_at: timestamp(), resend_at: timestamp() });

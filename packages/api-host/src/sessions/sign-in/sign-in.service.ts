@@ -1,15 +1,17 @@
 import { maySignIn } from '@upline/domain';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { emailChangeService } from '../contact/email-change.service.ts';
 import { findDevice, touchDevice } from '../devices/devices.store.ts';
+import { secondStepOf } from '../factors/second-step.ts';
 import { hashOfNobody, hashPassword, isOutdatedHash, matchesPassword } from '../passwords/password-hash.ts';
 import { hashSecret } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
 import { openSession } from '../session/session.service.ts';
 import { countAttempt, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
-import { findByIdentifier, type SignInUser, upgradeHash } from '../users.store.ts';
+import { actorOf, findByIdentifier, nameOf, type SignInUser, upgradeHash } from '../users.store.ts';
 import { signInCodes } from './codes.ts';
-import { invalidCredentials } from './sign-in.problems.ts';
+import { invalidCredentials, unverifiedEmail } from './sign-in.problems.ts';
 import { beginAttempt } from './sign-in-attempt.ts';
 
 interface SignIn {
@@ -25,15 +27,12 @@ const isDemoLogin = ({ email }: SignInUser) => email.endsWith('@demo.upline.test
 
 const appOf = ({ kind }: SignInUser) => (kind === 'Associate' ? 'portal' : 'admin');
 
-/** Who acted, for the trail, where nobody is signed in yet. */
-export const actorOf = ({ code, kind }: SignInUser) => ({ code, kind });
-export const nameOf = ({ first_name, last_name }: SignInUser) => `${first_name} ${last_name}`;
-
 /** Password sign-in: throttle, constant answer, then a code or, on a remembered device, the session (domain.md 2.31). */
 export function signInService(platform: Platform) {
   const { config, audit } = platform;
   const codes = signInCodes(platform);
   const mails = securityMails(platform);
+  const emailChanges = emailChangeService(platform);
 
   async function refuse(context: Context, user: SignInUser | undefined, locksNow: boolean): Promise<never> {
     await platform.transaction(context, async (inside) => {
@@ -100,6 +99,10 @@ export function signInService(platform: Platform) {
         });
         return { status: 'signed_in' as const, ...signedIn };
       });
+    }
+    if (secondStepOf(user) === 'Email' && user.email_verified_at === null) {
+      await emailChanges.askToVerify(context, user);
+      throw unverifiedEmail();
     }
     const sends = await countAttempt(context, LIMITS.codeSends, user.id);
     if (!sends.allowed) throw tooManyAttempts(sends.until, now);

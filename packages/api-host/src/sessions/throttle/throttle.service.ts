@@ -44,6 +44,10 @@ export const LIMITS = {
   codeResends: limit('code-resends', 5, 60),
   /** Codes sent because the password was right: who knows it must not flood the mailbox. */
   codeSends: limit('code-sends', 30, 60),
+  /** Text messages to numbers an account wants to use: somebody pays for each. */
+  phoneCodes: limit('phone-codes', 5, 60),
+  /** Mails to addresses an account wants to use. */
+  emailChanges: limit('email-changes', 5, 60),
   /** Reset mails of an account (S-21). */
   resets: limit('resets', 5, 60),
 } as const satisfies Record<string, Limit>;

@@ -1,0 +1,121 @@
+import { emailKey, isEmail, maskEmail, messages as words } from '@upline/domain';
+import { AUDIT_LABELS } from '../../platform/audit-changes.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { isUniqueViolation } from '../../platform/database-errors.ts';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { invalid, notFound } from '../../platform/problem.ts';
+import { holdPayoutChanges } from '../factors/payout-hold.store.ts';
+import { requireSecondStep } from '../factors/step-up.service.ts';
+import { passwordService } from '../passwords/password.service.ts';
+import { dropResets } from '../passwords/reset.store.ts';
+import { hashSecret, randomToken } from '../secrets.ts';
+import { securityMails } from '../security-mails.ts';
+import { countAttempt, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
+import { actorOf, findById, nameOf, type SignInUser } from '../users.store.ts';
+import {
+  deleteEmailChange,
+  isEmailTaken,
+  replaceEmailChange,
+  setEmail,
+  takeEmailChange,
+} from './email-change.store.ts';
+
+type OwnContext = Context & { readonly caller: Caller };
+
+/** A confirmation link is good this long (domain.md 2.2). */
+const LINK_LIFETIME_MS = 24 * 60 * 60_000;
+
+const taken = (field: string) => invalid([{ field, message: words.unique('Email') }]);
+const invalidLink = () => invalid([{ field: 'token', message: 'Link is not valid or has expired' }]);
+
+/** Changing the address of the account: asked for by its owner, in effect once the new address is confirmed (S-15). */
+export function emailChangeService(platform: Platform) {
+  const { config, audit } = platform;
+  const mails = securityMails(platform);
+  const passwords = passwordService(platform);
+
+  const record = (context: Context, user: SignInUser, to: string, reason: string) =>
+    audit.record(context, {
+      action: 'update',
+      entity: 'email',
+      entityId: user.id,
+      entityLabel: nameOf(user),
+      ownerCode: user.code,
+      actor: actorOf(user),
+      changes: [{ field: AUDIT_LABELS.email, old: maskEmail(user.email), new: maskEmail(to) }],
+      reason,
+    });
+
+  async function sendLink(context: Context, user: SignInUser, email: string): Promise<Date> {
+    const token = randomToken();
+    const expires_at = new Date(context.now.getTime() + LINK_LIFETIME_MS);
+    const app = user.kind === 'Associate' ? config.portalUrl : config.adminUrl;
+    await replaceEmailChange(context.db, {
+      user_id: user.id,
+      email,
+      token_hash: hashSecret(config, 'email-change', token),
+      created_at: context.now,
+      expires_at,
+    });
+    await mails.confirmEmail(context, { ...user, email }, `${app}/confirm-email/${token}`);
+    return expires_at;
+  }
+
+  return {
+    /** Mails the link to the new address and tells the old one. Opens its own transaction: the password is hashed first. */
+    async ask(context: OwnContext, input: { email: string; current_password: string }) {
+      const { caller, now } = context;
+      const email = input.email.trim();
+      if (!isEmail(email)) throw invalid([{ field: 'email', message: words.invalid('Email') }]);
+      await requireSecondStep(context);
+      const user = await passwords.checked(context, caller, 'current_password', input.current_password);
+      if (emailKey(email) === emailKey(user.email)) {
+        throw invalid([{ field: 'email', message: 'Email must differ from the present one' }]);
+      }
+      if (await isEmailTaken(context.db, email, user.id)) throw taken('email');
+      const asked = await countAttempt(context, LIMITS.emailChanges, user.id);
+      if (!asked.allowed) throw tooManyAttempts(asked.until, now);
+      return platform.transaction(context, async (inside) => {
+        const expires_at = await sendLink(inside, user, email);
+        record(inside, user, email, 'Asked for; waits for its confirmation');
+        await mails.emailChangeAsked(inside, user, email);
+        return { email, expires_at };
+      });
+    },
+
+    /** Mails the link to the present address, which was never confirmed; at most five an hour. Opens its own transaction. */
+    async askToVerify(context: Context, user: SignInUser): Promise<void> {
+      const asked = await countAttempt(context, LIMITS.emailChanges, user.id);
+      if (!asked.allowed) throw tooManyAttempts(asked.until, context.now);
+      await platform.transaction(context, (inside) => sendLink(inside, user, user.email));
+    },
+
+    /** Throws 404 when no change is waiting. */
+    async cancel({ db, caller }: OwnContext): Promise<void> {
+      if (!(await deleteEmailChange(db, caller.userId))) throw notFound();
+    },
+
+    /**
+     * Takes the link of the mail: the new address counts from now on, both addresses are told (R-ACC-01), and reset links
+     * on their way to the old one are dead. Used, old and invented links look alike.
+     */
+    async confirm(context: Context, token: string): Promise<void> {
+      const { db, now } = context;
+      const change = await takeEmailChange(db, hashSecret(config, 'email-change', token), now);
+      const user = change && (await findById(db, change.user_id));
+      if (!change || !user) throw invalidLink();
+      if (await isEmailTaken(db, change.email, user.id)) throw taken('token');
+      await setEmail(db, user.id, change.email, now).catch((error: unknown) => {
+        // Somebody else was faster by a moment.
+        throw isUniqueViolation(error) ? taken('token') : error;
+      });
+      if (change.email === user.email) return;
+      await dropResets(db, user.id, now);
+      await holdPayoutChanges(db, user.id, now);
+      record(context, user, change.email, 'Confirmed');
+      await mails.emailChanged(context, user, change.email);
+      await mails.emailChanged(context, { ...user, email: change.email }, change.email);
+    },
+  };
+}

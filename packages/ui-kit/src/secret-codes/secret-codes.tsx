@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import classes from './secret-codes.module.css';
+
+export interface SecretCodesProps {
+  /** What they are: `Recovery codes`. */
+  readonly label: string;
+  readonly codes: readonly string[];
+  /** Name of the text file, without its ending. */
+  readonly fileName: string;
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.txt`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Codes that are shown once, with the ways to keep them: copy, download, print. */
+export function SecretCodes({ label, codes, fileName }: SecretCodesProps) {
+  const [said, say] = useState('');
+  const text = `${codes.join('\n')}\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say('Copied'),
+      () => say('The browser did not allow copying. Select the codes instead.'),
+    );
+  return (
+    <div>
+      <ul className={classes.codes} aria-label={label}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button size="small" onClick={() => void copy()}>
+          Copy all
+        </Button>
+        <Button size="small" onClick={() => download(fileName, text)}>
+          Download
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}
