@@ -152,7 +152,10 @@ describe('partly paid and As Earned lines', () => {
     const lapsed = chargeBack(policy, lapse(4));
     expect(lapsed).toMatchObject({ total_cents: 0, actions: [], cancels_installments: true });
     expect(lapsed.event?.bv_reversals).toEqual([{ portion: 0, bv_cents: 240_000 }]);
+    const slow = ledger('1', { payment: asEarned, months_reported: 4, terms: proRata(24) });
+    expect(chargeBack(slow, lapse(4)).total_cents).toBe(0);
     const returned = chargeBack(policy, after(4, 'Free Look Return'));
+    expect(returned.actions[0]?.trace).toMatchObject({ unearned: '1', months_in_force: 0 });
     expect(returned.line_cents).toEqual([42000, 12000, 12000, 12000, 6000, 7200]);
     expect(returned.is_fully_charged_back).toBe(true);
   });
@@ -299,5 +302,8 @@ describe('several events', () => {
     expect(chargeBack(policy, lapse(1)).is_fully_charged_back).toBe(false);
     expect(chargeBack(policy, lapse(0)).is_fully_charged_back).toBe(true);
     expect(chargeBack(ledger('7-one-cent'), lapse(12)).is_fully_charged_back).toBe(false);
+    const { snapshots, statusOf } = examples['1'];
+    const worthless = openLedger(compensate(0, snapshots, statusOf));
+    expect(chargeBack(worthless, lapse(0)).is_fully_charged_back).toBe(false);
   });
 });

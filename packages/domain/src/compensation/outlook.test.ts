@@ -76,6 +76,13 @@ describe('what if a person had another level (domain.md 9.3)', () => {
     });
   });
 
+  it('trains at the new rate, up to half of the writer’s', () => {
+    expect(whatIfLevel([recent('4a')], change('Tom', 'SA'))).toMatchObject({
+      before_cents: 60_000,
+      after_cents: 66_000,
+    });
+  });
+
   it('overrides at the new rate, and counts generations as a senior', () => {
     const effect = whatIfLevel([recent('1')], change('Cara', 'RMD'));
     expect(effect).toMatchObject({ before_cents: 36_000, after_cents: 72_000 });

@@ -4,7 +4,7 @@ import type { PolicyLedger } from './ledger.types.ts';
 import { compensate } from './lines.ts';
 import { reinstate } from './reinstatement.ts';
 import { currentAmount, paidCents, portionVolumes } from './standing.ts';
-import { after, bringBack, collect, openLedger, settle } from './testing/ledger.ts';
+import { after, bringBack, collect, openLedger, proRata, settle } from './testing/ledger.ts';
 import { examples } from './testing/network.ts';
 import type { PaymentTerms } from './types.ts';
 
@@ -66,6 +66,22 @@ describe('re-rate (R-MNY-21)', () => {
     expect(chargeBack(policy, after(12, 'Policy Lapsed')).total_cents).toBe(0);
   });
 
+  it('dated before an earlier one holds from its own month on', () => {
+    const late = settle(ledger('1'), reduced(6, 240_000)).policy;
+    const { policy } = settle(late, after(3, 'Face Amount Reduced', { new_bv_cents: 120_000 }));
+    // 126000 × 3/12 and 42000 from then on: 42000 earned after six months.
+    const stood = standing(policy)[0] ?? 0;
+    expect(chargeBack(policy, after(6, 'Policy Lapsed')).line_cents[0]).toBe(stood - 42_000);
+  });
+
+  it('takes all that stands and no more when it goes back to before an increase (R-CB-01)', () => {
+    const raised = settle(ledger('1'), reduced(9, 480_000)).policy;
+    expect(standing(raised)[0]).toBe(136_500);
+    const { outcome, policy } = settle(raised, after(0, 'Commission Recalculated', { new_bv_cents: 0 }));
+    expect(outcome.line_cents[0]).toBe(136_500);
+    expect(portionVolumes(policy, 0).standing_cents).toBe(0);
+  });
+
   it('on a line not fully paid takes its unearned amount in proportion; later installments follow the new C', () => {
     const policy = ledger('1', { payment: monthly });
     const { outcome, policy: rerated } = settle(policy, reduced(3, 240_000));
@@ -84,6 +100,8 @@ describe('re-rate (R-MNY-21)', () => {
     const { outcome, policy: rerated } = settle(policy, reduced(3, 240_000));
     expect(outcome).toMatchObject({ total_cents: 0, event: { bv_reversals: [{ bv_cents: 90_000 }] } });
     expect(standing(collect(rerated, 4))[0]).toBe(31_500 + 7000);
+    const slow = ledger('1', { payment: asEarned, months_reported: 3, terms: proRata(24) });
+    expect(chargeBack(slow, reduced(3, 240_000)).total_cents).toBe(0);
   });
 
   it('charges half by a step of half (R-MNY-18)', () => {
