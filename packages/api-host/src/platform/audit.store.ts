@@ -30,10 +30,18 @@ interface AuditHeadTable {
   hash: string;
 }
 
+interface AuditCheckpointTable {
+  id: number;
+  hash: string;
+  at: Date;
+  removed_at: Date;
+}
+
 declare module './tables.ts' {
   interface Tables {
     audit_entry: AuditEntryTable;
     audit_head: AuditHeadTable;
+    audit_checkpoint: AuditCheckpointTable;
   }
 }
 
@@ -41,6 +49,48 @@ export type StoredEntry = ChainedEntry & { readonly hash: string };
 
 export async function readHead(db: Db): Promise<AuditHeadTable> {
   return db.selectFrom('audit_head').select(['id', 'at', 'hash']).executeTakeFirstOrThrow();
+}
+
+/** The last entry that reached the end of its retention and was removed; undefined while all are there. */
+export async function readCheckpoint(db: Db): Promise<{ id: number; hash: string } | undefined> {
+  return db
+    .selectFrom('audit_checkpoint')
+    .select(['id', 'hash'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The last of at most `limit` entries from before this time that are still there. */
+export async function lastToRemove(db: Db, before: Date, limit: number) {
+  const oldest = db
+    .selectFrom('audit_entry')
+    .select(['id', 'hash', 'at'])
+    .orderBy('id')
+    .limit(limit)
+    .as('oldest');
+  return db
+    .selectFrom(oldest)
+    .selectAll()
+    .where('oldest.at', '<', before)
+    .orderBy('oldest.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Puts a checkpoint in the place of all entries up to this one; returns how many went. */
+export async function removeThrough(
+  db: Db,
+  last: { id: number; hash: string; at: Date },
+  now: Date,
+): Promise<number> {
+  const { id, hash, at } = last;
+  await db.insertInto('audit_checkpoint').values({ id, hash, at, removed_at: now }).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('audit_entry')
+    .where('id', '<=', id)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /**

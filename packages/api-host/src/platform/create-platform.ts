@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { defineIdempotencyTasks } from '../http/idempotency.tasks.ts';
 import { createAuthenticate } from '../sessions/authenticate.ts';
+import { defineAuditRetention } from './audit.retention.ts';
 import { defineAuditTasks, makeAudit } from './audit.service.ts';
 import type { Config } from './config.ts';
 import { makeExports } from './download/exports.service.ts';
@@ -47,6 +48,7 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   const exports = makeExports({ config, audit, jobs, files, messages, transaction });
   defineFileTasks(jobs, files);
   defineAuditTasks(jobs);
+  defineAuditRetention(jobs, audit);
   defineVaultTasks(jobs, vault);
   defineIdempotencyTasks(jobs);
 

@@ -69,6 +69,22 @@ describe('the audit list (R-AUD-07)', () => {
     expect(await ids({ filter, limit: '1', page: '2' })).toEqual(['c2', 'c1']);
   });
 
+  test('counts what matches', async () => {
+    const filter = '{"entity":{"eq":"client"},"action":{"eq":"update"}}';
+    expect((await admin.get('/admin/audit/count', { query: { filter } })).json()).toEqual({ count: 2 });
+  });
+
+  test('leaves as a file, and the file is an entry of its own', async () => {
+    const filter = '{"entity":{"eq":"policy"}}';
+    const columns = '["actor","entity_label","changes"]';
+    const asked = await admin.get('/admin/audit/download', { query: { filter, columns } });
+    expect(asked.statusCode).toBe(200);
+    const file = await host.get(new URL(asked.json().url).pathname);
+    expect(file.body).toContain('Sue Reyes,ABC-123,Face Amount: – → x');
+    const [entry] = (await admin.get('/admin/audit', { query: { limit: '1' } })).json().rows;
+    expect(entry).toMatchObject({ action: 'export', entity: 'audit', entity_label: 'Audit Entries' });
+  });
+
   test('refuses fields and operators it does not know (S-47)', async () => {
     const refused: Record<string, string>[] = [
       { filter: '{"hash":{"eq":"x"}}' },
