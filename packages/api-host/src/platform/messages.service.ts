@@ -12,6 +12,8 @@ declare module './jobs.ts' {
   }
 }
 
+/** Codes and links: worth nothing later, and secret until then. */
+const EXPIRING = ['sign-in-code', 'confirmation-code', 'phone-code', 'password-reset', 'email-change'];
 const MAX_SUBJECT = 200;
 const MAX_TEXT = 20_000;
 const place = (id: string) => ({ table: 'outbox_message', column: 'text', id });
@@ -57,7 +59,7 @@ export function makeMessages({ jobs, vault, delivery, demo }: MessagesOptions): 
       // A crash before this commit sends again, under the same Message-ID.
       await finish((inside) => store.markSent(inside.db, id, context.now, demo));
     },
-    onFailed: (context, { id }) => store.markFailed(context.db, id, context.now),
+    onFailed: (context, { id }) => store.markFailed(context.db, id, context.now, EXPIRING),
   });
 
   return {

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import { type Generated, type Selectable, sql } from 'kysely';
 import type { Db } from './database.ts';
 
 interface OutboxMessageTable {
@@ -44,8 +44,21 @@ export async function markSent(db: Db, id: string, at: Date, keepText: boolean):
     .execute();
 }
 
-export async function markFailed(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('outbox_message').set({ failed_at: at, text: null }).where('id', '=', id).execute();
+/** Gives a message up. What has expired by the time somebody looks is not kept (S-11). */
+export async function markFailed(
+  db: Db,
+  id: string,
+  at: Date,
+  expiringKinds: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('outbox_message')
+    .set({
+      failed_at: at,
+      text: sql<string | null>`case when kind = any(${expiringKinds}::text[]) then null else text end`,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Newest first; `to` compares without regard to case. */

@@ -1,0 +1,29 @@
+import type { Jobs } from '../../platform/jobs.ts';
+import { removeSettled } from './failed-work.store.ts';
+
+declare module '../../platform/jobs.ts' {
+  interface Tasks {
+    'remove-settled-work': Record<string, never>;
+  }
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Delivered messages stay for who asks whether one was sent. */
+const KEEP_SENT_MS = 30 * DAY_MS;
+/** What gave up stays until somebody has surely looked. */
+const KEEP_FAILED_MS = 90 * DAY_MS;
+const BATCH = 1_000;
+
+/** Every night removes delivered messages, and messages and jobs that gave up, a batch a transaction. */
+export function defineSettledWorkTasks(jobs: Jobs): void {
+  jobs.define('remove-settled-work', {
+    async run({ db, now }) {
+      const before = {
+        sent: new Date(now.getTime() - KEEP_SENT_MS),
+        failed: new Date(now.getTime() - KEEP_FAILED_MS),
+      };
+      if ((await removeSettled(db, before, BATCH)) === BATCH) await jobs.add(db, 'remove-settled-work', {});
+    },
+  });
+  jobs.schedule('remove-settled-work', { dailyAt: '03:50' }, 'remove-settled-work', {});
+}

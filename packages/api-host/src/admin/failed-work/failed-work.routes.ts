@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { idParam, nothing, timestamp } from '../../platform/fields.ts';
+import type { Area } from '../../platform/host.ts';
+import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
+import { operation, type Policy } from '../../platform/operation.ts';
+import { failedJobList, failedMessageList } from './failed-work.list.ts';
+import { defineSettledWorkTasks } from './failed-work.retention.ts';
+import { failedWork } from './failed-work.service.ts';
+import * as store from './failed-work.store.ts';
+
+const tag = 'Operations';
+const reading = {
+  needs: 'audit.view',
+  audience: 'admin',
+  scope: 'all',
+  proxy: 'refused',
+} as const satisfies Policy;
+const acting = { ...reading, needs: 'settings.manage' } as const satisfies Policy;
+
+const jobParams = z.strictObject({
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+});
+const messageParams = z.strictObject({ id: idParam() });
+
+const failedJob = z.strictObject({
+  id: z.int(),
+  task: z.string(),
+  attempts: z.int(),
+  last_error: z.string().nullable(),
+  failed_at: timestamp().nullable(),
+  created_at: timestamp(),
+});
+
+const failedMessage = z.strictObject({
+  id: z.uuid(),
+  channel: z.enum(['Email', 'SMS']),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string().nullable(),
+  failed_at: timestamp().nullable(),
+  created_at: timestamp(),
+  can_send: z.boolean().meta({ description: 'False for codes and links, which have expired' }),
+});
+
+const id = '0f3d1c52-6b0e-4c1f-9a57-0d3c5d5f8a11';
+const times = { failed_at: '2026-11-21T15:04:05.000Z', created_at: '2026-11-21T14:04:05.000Z' };
+const jobExample = {
+  id: 812,
+  task: 'write-export',
+  attempts: 10,
+  last_error: 'Connection terminated',
+  ...times,
+};
+const messageExample = {
+  id,
+  channel: 'Email',
+  kind: 'policy-action-required',
+  recipient: 'ana@demo.upline.test',
+  subject: 'Policy ABC-123 needs your attention',
+  ...times,
+  can_send: true,
+};
+
+/** Jobs and messages that gave up, for operators (R-15, R-NTF-04). */
+export const failedWorkRoutes: Area = (platform) => {
+  defineSettledWorkTasks(platform.jobs);
+  const service = failedWork(platform);
+  return [
+    operation({
+      id: 'listFailedJobs',
+      method: 'GET',
+      path: '/admin/failed-jobs',
+      tag,
+      summary: 'Jobs whose attempts are used up, newest first',
+      policy: reading,
+      query: failedJobList.query,
+      answer: { status: 200, schema: listAnswer(failedJob) },
+      examples: { query: { filter: '{"task":{"eq":"write-export"}}' }, answer: { rows: [jobExample] } },
+      async handler({ db, query }) {
+        const source = {
+          scoped: store.failedJobs(db),
+          rows: (ids: readonly string[]) => store.jobsByIds(db, ids),
+        };
+        return { rows: await failedJobList.page(query, source) };
+      },
+    }),
+    operation({
+      id: 'countFailedJobs',
+      method: 'GET',
+      path: '/admin/failed-jobs/count',
+      tag,
+      summary: 'How many jobs gave up',
+      policy: reading,
+      query: failedJobList.countQuery,
+      answer: { status: 200, schema: countAnswer },
+      examples: { answer: { count: 2 } },
+      async handler({ db, query }) {
+        return { count: await failedJobList.count(query.filter, store.failedJobs(db)) };
+      },
+    }),
+    operation({
+      id: 'runFailedJobAgain',
+      method: 'POST',
+      path: '/admin/failed-jobs/{id}/run',
+      tag,
+      summary: 'Give a failed job another round of attempts',
+      policy: acting,
+      params: jobParams,
+      answer: { status: 204, schema: nothing() },
+      refusals: [409],
+      examples: { params: { id: '812' } },
+      handler: (input) => service.runJobAgain(input, input.params.id),
+    }),
+    operation({
+      id: 'discardFailedJob',
+      method: 'DELETE',
+      path: '/admin/failed-jobs/{id}',
+      tag,
+      summary: 'Discard a failed job',
+      policy: acting,
+      params: jobParams,
+      answer: { status: 204, schema: nothing() },
+      examples: { params: { id: '812' } },
+      handler: (input) => service.discardJob(input, input.params.id),
+    }),
+    operation({
+      id: 'listFailedMessages',
+      method: 'GET',
+      path: '/admin/failed-messages',
+      tag,
+      summary: 'Messages that could not be delivered, newest first',
+      policy: reading,
+      query: failedMessageList.query,
+      answer: { status: 200, schema: listAnswer(failedMessage) },
+      examples: { query: { filter: '{"channel":{"eq":"Email"}}' }, answer: { rows: [messageExample] } },
+      async handler({ db, query }) {
+        const source = {
+          scoped: store.failedMessages(db),
+          rows: (ids: readonly string[]) => store.messagesByIds(db, ids),
+        };
+        return { rows: await failedMessageList.page(query, source) };
+      },
+    }),
+    operation({
+      id: 'countFailedMessages',
+      method: 'GET',
+      path: '/admin/failed-messages/count',
+      tag,
+      summary: 'How many messages could not be delivered',
+      policy: reading,
+      query: failedMessageList.countQuery,
+      answer: { status: 200, schema: countAnswer },
+      examples: { answer: { count: 2 } },
+      async handler({ db, query }) {
+        return { count: await failedMessageList.count(query.filter, store.failedMessages(db)) };
+      },
+    }),
+    operation({
+      id: 'sendFailedMessageAgain',
+      method: 'POST',
+      path: '/admin/failed-messages/{id}/send',
+      tag,
+      summary: 'Send a failed message again',
+      description: 'Codes and links have expired by then and answer 409.',
+      policy: acting,
+      params: messageParams,
+      answer: { status: 204, schema: nothing() },
+      refusals: [409],
+      examples: { params: { id } },
+      handler: (input) => service.sendMessageAgain(input, input.params.id),
+    }),
+    operation({
+      id: 'discardFailedMessage',
+      method: 'DELETE',
+      path: '/admin/failed-messages/{id}',
+      tag,
+      summary: 'Discard a failed message',
+      policy: acting,
+      params: messageParams,
+      answer: { status: 204, schema: nothing() },
+      examples: { params: { id } },
+      handler: (input) => service.discardMessage(input, input.params.id),
+    }),
+  ];
+};
