@@ -98,6 +98,28 @@ describe('searching associates (domain.md 2.35)', () => {
     expect(started.every(({ code }) => code.startsWith('U0000'))).toBe(true);
   });
 
+  it('tells the level and the nearest three uplines, so that a person is known from a namesake', async () => {
+    const { rows, uplines } = await network();
+    const ana = rows.find(({ username }) => username === 'ana');
+    const above = await host.db
+      .selectFrom('app_user')
+      .select(['code', 'first_name', 'last_name'])
+      .where('code', 'in', uplines(`${ana?.code}`))
+      .execute();
+    const nameOf = new Map(above.map((row) => [row.code, `${row.first_name} ${row.last_name}`]));
+    const nearest = uplines(`${ana?.code}`)
+      .slice(0, 3)
+      .toReversed()
+      .map((code) => nameOf.get(code));
+    expect((await search('ben', 'ana alvarez'))[0]).toMatchObject({
+      level_name: expect.any(String),
+      uplines: nearest,
+    });
+    expect((await search('admin', 'eve')).find(({ name }) => name.startsWith('Eve'))).toMatchObject({
+      uplines: expect.any(Array),
+    });
+  });
+
   it('takes a whole email from admins only', async () => {
     expect(await names('admin', 'Ana@Demo.Upline.Test')).toEqual(['Ana Alvarez']);
     expect(await names('ben', 'ana@demo.upline.test')).toEqual([]);

@@ -30,7 +30,16 @@ export const searchRoutes: Area = () => [
     rateClass,
     examples: {
       query: { search_keyword: 'alv ana' },
-      answer: { rows: [{ code: 'U000008', name: 'Ana Alvarez' }] },
+      answer: {
+        rows: [
+          {
+            code: 'U000008',
+            name: 'Ana Alvarez',
+            level_name: 'Associate',
+            uplines: ['Dev Davis', 'Cara Cohen', 'Ben Ortiz'],
+          },
+        ],
+      },
     },
     async handler({ db, caller, query }) {
       const rows = await lookUp(

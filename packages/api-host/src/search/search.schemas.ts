@@ -43,7 +43,16 @@ export const clientQuery = lookup(z.guid().toLowerCase());
 export const providerQuery = z.strictObject({ search: keyword() });
 
 export const associateResults = z.strictObject({
-  rows: z.array(z.strictObject({ code: z.string(), name: z.string() })),
+  rows: z.array(
+    z.strictObject({
+      code: z.string(),
+      name: z.string(),
+      level_name: z.string().nullable(),
+      uplines: z
+        .array(z.string())
+        .meta({ description: 'Names of the nearest three uplines, the nearest last' }),
+    }),
+  ),
 });
 export const clientResults = z.strictObject({
   rows: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),

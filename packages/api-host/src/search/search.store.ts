@@ -9,12 +9,30 @@ import { MAX_RESULTS } from './search.schemas.ts';
 import { matchesWords, wordsOf } from './search-words.ts';
 
 const fullName = sql<string>`first_name || ' ' || last_name`;
+/** The nearest three uplines, the nearest last. Whoever may look up a person may look up everybody above. */
+const uplines = sql<string[]>`(
+  select coalesce(json_agg(above.name order by above.step desc), '[]')
+  from (
+    with recursive chain (code, name, next_code, step) as (
+      select u.code, u.first_name || ' ' || u.last_name, u.upline_code, 1
+      from app_user u where u.code = app_user.upline_code
+      union all
+      select u.code, u.first_name || ' ' || u.last_name, u.upline_code, chain.step + 1
+      from app_user u join chain on u.code = chain.next_code where chain.step < 3
+    ) select name, step from chain
+  ) above
+)`;
 const isInactive = sql<boolean>`(status in ('Terminated', 'Resigned'))`;
 
 function associatesFor(db: Db, caller: Caller) {
   return db
     .selectFrom('app_user')
-    .select(['code', fullName.as('name')])
+    .select(['code', fullName.as('name'), uplines.as('uplines')])
+    .select(
+      sql<string | null>`(select level.name from level where level.code = app_user.level_code)`.as(
+        'level_name',
+      ),
+    )
     .where('kind', '=', 'Associate')
     .where(mayLookUp(caller));
 }

@@ -26,6 +26,19 @@ async function openAna(): Promise<View> {
   return view;
 }
 
+describe('the palette', () => {
+  it('shows level, code and the path of the team of a person (design-direction, moment 1)', async () => {
+    const view = await open('/associates');
+    await screen.findByRole('heading', { level: 1, name: 'Associates' });
+    await view.user.keyboard('{Control>}k{/Control}');
+    await view.user.type(await screen.findByRole('combobox', { name: /Search people/ }), 'ana alvarez');
+    const option = await screen.findByRole('option', { name: /Ana Alvarez/ });
+    expect(option).toHaveTextContent(/Under .+ › .+ › Ben Okafor/);
+    expect(option).toHaveTextContent(/· U\d{6}$/);
+    view.unmount();
+  });
+});
+
 describe('the list of associates (domain.md 2.1)', () => {
   it('shows what the columns name and opens a row', async () => {
     const view = await open(filtered('Ana Alvarez'));

@@ -65,8 +65,20 @@ function Option({ option, active, onPoint, onOpen }: OptionProps) {
       onPointerMove={onPoint}
       onClick={onOpen}
     >
-      {option.icon ? <option.icon size={20} stroke={1.75} /> : <Avatar name={option.name} size={24} />}
-      <span className={classes.name}>{option.secret ? <Private>{option.name}</Private> : option.name}</span>
+      {option.icon ? (
+        <option.icon size={20} stroke={1.75} />
+      ) : (
+        option.group !== 'Actions' && <Avatar name={option.name} size={24} />
+      )}
+      <span className={classes.words}>
+        <span className={classes.name}>{option.secret ? <Private>{option.name}</Private> : option.name}</span>
+        {option.path && option.path.length > 0 && (
+          <span className={classes.path}>
+            <span className="up-sr-only">Under </span>
+            <Private>{option.path.join(' › ')}</Private>
+          </span>
+        )}
+      </span>
       {option.detail && <span className={classes.detail}>{option.detail}</span>}
     </div>
   );

@@ -6,16 +6,20 @@ import { pageFor } from './palette-targets.ts';
 
 export interface PaletteOption {
   readonly key: string;
-  readonly group: 'Associates' | 'Clients' | 'Providers' | 'Pages';
+  readonly group: 'Associates' | 'Clients' | 'Providers' | 'Pages' | 'Actions';
   readonly name: string;
-  /** Muted words behind the name: code, area. */
+  /** Muted words behind the name: level and code, area. */
   readonly detail?: string;
+  /** Where a person stands, under the name: the nearest uplines, the nearest last. */
+  readonly path?: readonly string[];
   readonly inactive: boolean;
   /** A person's or record's name: hidden while privacy is on. */
   readonly secret: boolean;
   readonly icon?: IconType;
   readonly to: string;
   readonly params: Record<string, string>;
+  /** What an action does where it does not simply open its page. */
+  readonly run?: () => void;
 }
 
 const GROUPS = { associate: 'Associates', client: 'Clients', provider: 'Providers' } as const;
@@ -31,7 +35,11 @@ export function recordOptions(router: AnyRouter, hits: readonly Hit[]): PaletteO
         key: `${hit.kind}-${hit.id}`,
         group: GROUPS[hit.kind],
         name: hit.name,
-        ...(hit.kind === 'associate' ? { detail: hit.id } : hit.inactive ? { detail: 'Inactive' } : {}),
+        ...(hit.kind === 'associate'
+          ? { detail: [hit.level, hit.id].filter(Boolean).join(' · '), path: hit.uplines ?? [] }
+          : hit.inactive
+            ? { detail: 'Inactive' }
+            : {}),
         inactive: hit.inactive,
         secret: hit.kind !== 'provider',
         to: page.to,

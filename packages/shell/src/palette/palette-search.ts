@@ -15,6 +15,9 @@ export interface Hit {
   readonly id: string;
   readonly name: string;
   readonly inactive: boolean;
+  readonly level?: string | null;
+  /** Names of the nearest uplines, the nearest last. */
+  readonly uplines?: readonly string[];
 }
 
 /** The typed text once it has come to rest. */
@@ -49,7 +52,14 @@ export function usePaletteSearch(typed: string) {
   });
   const hits: Hit[] = [
     ...(associates.data?.rows ?? []).map(
-      ({ code, name }): Hit => ({ kind: 'associate', id: code, name, inactive: false }),
+      ({ code, name, level_name, uplines }): Hit => ({
+        kind: 'associate',
+        id: code,
+        name,
+        inactive: false,
+        level: level_name,
+        uplines,
+      }),
     ),
     ...(clients.data?.rows ?? []).map(({ id, name }): Hit => ({ kind: 'client', id, name, inactive: false })),
     ...(providers.data?.rows ?? []).map(

@@ -1,29 +1,49 @@
 import { Modal } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { useReducedMotion } from '@upline/ui-kit/provider/context.ts';
+import { Kbd } from '@upline/ui-kit/kbd/kbd.tsx';
+import { Private } from '@upline/ui-kit/private/private.tsx';
+import { usePrivacy, useReducedMotion } from '@upline/ui-kit/provider/context.ts';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import { MantineRoot } from '@upline/ui-kit/theme/mantine-root.tsx';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAreas } from '../frame/use-areas.ts';
 import { IconSearch } from '../icons.ts';
+import { useAccess } from '../session/access.ts';
 import classes from './palette.module.css';
+import { actionsOf } from './palette-actions.ts';
 import { PaletteList } from './palette-list.tsx';
 import { type PaletteOption, pageOptions, recordOptions } from './palette-options.ts';
 import { usePaletteSearch } from './palette-search.ts';
 
-/** Search over people, clients, providers and pages: type, arrow keys, Enter (design-direction, moment 1). */
+/**
+ * Search over people, clients, providers and pages: type, arrow keys, Enter; Tab shows what else can be done with the one
+ * that is marked, Escape or Shift+Tab goes back (design-direction, moment 1).
+ */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const router = useRouter();
   const { areas } = useAreas();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  const [of, setOf] = useState<PaletteOption>();
+  const access = useAccess();
+  const privacy = usePrivacy();
   const { hits, waiting, error, long } = usePaletteSearch(typed);
-  const options = [...recordOptions(router, hits), ...pageOptions(areas, typed)];
+  const found = [...recordOptions(router, hits), ...pageOptions(areas, typed)];
+  const options = of ? actionsOf(of, { router, access, privacy }) : found;
   const active = Math.min(at, Math.max(0, options.length - 1));
 
-  const open = ({ to, params }: PaletteOption) => {
+  const open = ({ to, params, run }: PaletteOption) => {
     onClose();
-    void router.navigate({ to, params } as never);
+    if (run) run();
+    else void router.navigate({ to, params } as never);
+  };
+  const showActions = (option: PaletteOption) => {
+    setOf(option);
+    setAt(0);
+  };
+  const goBack = () => {
+    setAt(found.findIndex(({ key }) => key === of?.key));
+    setOf(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {
@@ -34,24 +54,31 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
     };
     const chosen = options[active];
     if (event.key === 'Enter' && chosen) open(chosen);
+    else if (event.key === 'Tab' && !event.shiftKey && chosen && !of) showActions(chosen);
+    else if (of && (event.key === 'Escape' || event.key === 'Backspace' || event.key === 'Tab')) goBack();
     else if (moves[event.key] !== undefined) setAt(moves[event.key] ?? 0);
     else return;
     event.preventDefault();
+    // Neither the layer's Escape nor its ring of Tab stops may answer as well.
+    event.stopPropagation();
   };
 
   const said = waiting
     ? 'Searching'
-    : error
-      ? error.message
-      : options.length === 0
-        ? `Nothing found for “${typed.trim()}”.`
-        : long
-          ? `${options.length} found`
-          : '';
+    : of
+      ? `${options.length} actions`
+      : error
+        ? error.message
+        : options.length === 0
+          ? `Nothing found for “${typed.trim()}”.`
+          : long
+            ? `${options.length} found`
+            : '';
   return (
     <Layer onClose={onClose}>
       <div className={classes.field}>
         <IconSearch size={20} stroke={1.75} aria-hidden />
+        {of && <span className={classes.of}>{of.secret ? <Private>{of.name}</Private> : of.name}</span>}
         <input
           data-autofocus
           className={classes.input}
@@ -59,11 +86,13 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           aria-expanded
           aria-controls="palette-options"
           aria-activedescendant={options[active] ? `palette-${options[active].key}` : undefined}
-          aria-label="Search people, clients, providers and pages"
-          placeholder="Search people, clients, providers and pages"
+          aria-label={of ? 'Actions' : 'Search people, clients, providers and pages'}
+          placeholder={of ? 'What to do' : 'Search people, clients, providers and pages'}
+          readOnly={of !== undefined}
+          data-mantine-stop-propagation={of ? true : undefined}
           autoComplete="off"
           spellCheck={false}
-          value={typed}
+          value={of ? '' : typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setAt(0);
@@ -72,6 +101,16 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
       <PaletteList options={options} active={active} onPoint={setAt} onOpen={open} />
+      {active < options.length && (
+        <p className={classes.hints} aria-hidden>
+          <span>
+            <Kbd keys={['Enter']} /> {of ? 'Do it' : 'Open'}
+          </span>
+          <span>
+            <Kbd keys={[of ? 'Esc' : 'Tab']} /> {of ? 'Back' : 'Actions'}
+          </span>
+        </p>
+      )}
       <p role="status" className={waiting || options.length > 0 ? 'up-sr-only' : classes.nothing}>
         {said}
       </p>

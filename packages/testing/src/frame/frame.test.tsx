@@ -145,6 +145,40 @@ describe('keys and layers', () => {
     expect(await screen.findByRole('heading', { name: 'One client' })).toBeInTheDocument();
   });
 
+  it('Tab in the palette shows what can be done with the marked hit, and Escape or Shift+Tab leads back', async () => {
+    const view = await open('/business/clients');
+    const name = within(await screen.findByRole('main')).getAllByRole('listitem')[0]?.textContent ?? '';
+    await view.user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: /Search people/ });
+    await view.user.type(field, name.split(' ').at(-1) ?? '');
+    await screen.findByRole('option', { name: new RegExp(name) });
+    const words = () => screen.getAllByRole('option').map((option) => option.textContent);
+    for (const back of ['{Escape}', '{Shift>}{Tab}{/Shift}', '{Backspace}']) {
+      await view.user.keyboard('{Tab}');
+      expect(words()).toEqual(['Open', 'Open in a new tab', 'Copy name', 'Copy link']);
+      expect(screen.getByRole('combobox', { name: 'Actions' })).toHaveFocus();
+      await view.user.keyboard(back);
+      expect(screen.getByRole('combobox', { name: /Search people/ })).toHaveFocus();
+      expect(screen.getByRole('option', { selected: true })).toHaveTextContent(name);
+    }
+    await view.user.keyboard('{Tab}{ArrowDown}{ArrowDown}{Enter}');
+    expect(await navigator.clipboard.readText()).toBe(name);
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  });
+
+  it('the palette copies no name while privacy is on (S-70)', async () => {
+    const view = await open('/business/clients');
+    const name = within(await screen.findByRole('main')).getAllByRole('listitem')[0]?.textContent ?? '';
+    await view.user.keyboard('p');
+    await view.user.keyboard('{Control>}k{/Control}');
+    await view.user.type(await screen.findByRole('combobox'), name.split(' ').at(-1) ?? '');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Clients' })).toBeInTheDocument());
+    await view.user.keyboard('{Tab}');
+    expect(screen.queryByRole('option', { name: 'Copy name' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(name);
+  });
+
   it('the palette offers pages before anything is typed', async () => {
     const view = await open('/dashboard');
     await screen.findByRole('heading', { name: 'Today' });
