@@ -1,17 +1,30 @@
 import { photoRoutes } from './account/photo/photo.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
+import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
 import { clientActionsRoutes } from './business/clients/client-actions.routes.ts';
 import { clientHistoryRoutes } from './business/clients/client-history.routes.ts';
 import { clientsRoutes } from './business/clients/clients.routes.ts';
 import { coverageRoutes } from './compliance/coverage.routes.ts';
+import { adminPoliciesRoutes } from './business/policies/admin-policies.routes.ts';
+import { adminPolicyLifeRoutes } from './business/policies/admin-policy-life.routes.ts';
+import { policiesRoutes } from './business/policies/policies.routes.ts';
+import { adminPolicyActionsRoutes, policyActionsRoutes } from './business/policies/policy-actions.routes.ts';
+import { policySearchRoutes } from './business/policies/policy-search.routes.ts';
+import { supervisionRoutes } from './business/policies/supervision.routes.ts';
+import { teamPoliciesRoutes } from './business/policies/team-policies.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { appointmentRoutes } from './licensing/appointments.routes.ts';
+import { approvalRoutes } from './licensing/approvals.routes.ts';
 import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
+import { expiryTasks } from './licensing/expiry.tasks.ts';
+import { licenseListRoutes } from './licensing/license-lists.routes.ts';
 import { papersArea } from './licensing/papers.area.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { payoutInformationRoutes } from './money/payout-information/payout-information.routes.ts';
+import { networkRoutes } from './network/network.routes.ts';
+import { uplineRequestRoutes } from './network/upline-requests.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
@@ -26,20 +39,34 @@ export const areas: readonly Area[] = [
   photoRoutes,
   notificationRoutes,
   auditRoutes,
+  failedWorkRoutes,
   outboxRoutes,
   cspReportRoutes,
   clientsRoutes,
   clientActionsRoutes,
   clientHistoryRoutes,
+  policiesRoutes,
+  policyActionsRoutes,
+  teamPoliciesRoutes,
+  adminPoliciesRoutes,
+  adminPolicyActionsRoutes,
+  adminPolicyLifeRoutes,
+  supervisionRoutes,
+  policySearchRoutes,
   savedViewsRoutes,
   listPreferencesRoutes,
   downloadsRoutes,
   associatesRoutes,
+  networkRoutes,
+  uplineRequestRoutes,
   searchRoutes,
+  licenseListRoutes,
   papersArea,
   licensingDocumentRoutes,
   appointmentRoutes,
   coverageRoutes,
+  approvalRoutes,
+  expiryTasks,
   ledgerRoutes,
   payoutInformationRoutes,
 ];

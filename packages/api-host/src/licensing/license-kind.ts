@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { AUDIT_LABELS } from '../platform/audit-changes.ts';
 import { bool, date, oneOf, text, uuid } from '../platform/fields.ts';
 import type { Vault } from '../platform/vault.ts';
+import { withLicensePoints } from './license-points.ts';
 import type { LicenseValues } from './licensing.tables.ts';
 import { paperExample, paperShape } from './paper.schemas.ts';
 import { checkDocument, checkEnd, checkPast, fieldChecks } from './paper-checks.ts';
@@ -103,6 +104,7 @@ export function licenseKind(vault: Vault) {
     path: 'licenses',
     body: licenseBody,
     keepsProposals: true,
+    around: withLicensePoints,
     fields: {
       type: { label: 'License Type' },
       country: { label: AUDIT_LABELS.country },

@@ -1,0 +1,171 @@
+import {
+  COUNTRIES,
+  foldText,
+  LEVEL_CODES,
+  LICENSE_STATUSES,
+  LICENSE_TYPES,
+  STATE_CODES,
+  type TeamType,
+  teamTypesOf,
+} from '@upline/domain';
+import { type SqlBool, sql } from 'kysely';
+import { me } from '../network/nodes.store.ts';
+import { teamPredicate } from '../network/team-predicate.ts';
+import { among } from '../platform/among.ts';
+import type { Db } from '../platform/database.ts';
+import type { ExportColumns } from '../platform/download/export-column.ts';
+import type { ExportReader, ExportSpec } from '../platform/download/exports.ts';
+import { defineList } from '../platform/list/define-list.ts';
+import type { ListFields } from '../platform/list/list-field.ts';
+import { forbidden } from '../platform/problem.ts';
+import { inInfinity } from '../platform/scope.ts';
+import { PAPER_APPROVALS } from './paper.schemas.ts';
+
+const upper = (text: string) => text.toUpperCase();
+const today = sql`(now() at time zone 'America/New_York')::date`;
+/** Expired is not stored: it follows from the last day (domain.md 2.3). */
+const status = sql<(typeof LICENSE_STATUSES)[number]>`(case when license.status = 'Active'
+  and license.expiration_date < ${today} then 'Expired' else license.status end)`;
+const approval = sql<(typeof PAPER_APPROVALS)[number]>`(case when license.proposed is not null
+  then 'Pending For Admin' else license.approval_status end)`;
+
+function scopedLicenses(db: Db) {
+  return db
+    .selectFrom('license')
+    .innerJoin('app_user', 'app_user.code', 'license.associate_code')
+    .leftJoin('level', 'level.code', 'app_user.level_code')
+    .leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code');
+}
+
+function rowsOf(scoped: ReturnType<typeof scopedLicenses>) {
+  const select = (query: typeof scoped) =>
+    query.select([
+      'license.id',
+      'license.associate_code',
+      'app_user.status as associate_status',
+      'app_user.level_code',
+      'app_user.upline_rmd_code',
+      'license.type',
+      'license.country',
+      'license.state',
+      'license.number',
+      'license.is_resident',
+      'license.issue_date',
+      'license.expiration_date',
+      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('associate_name'),
+      sql<string | null>`rmd.first_name || ' ' || rmd.last_name`.as('upline_rmd_name'),
+      status.as('status'),
+      approval.as('approval_status'),
+    ]);
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('license.id', ids)).execute(),
+  };
+}
+
+/** Licenses of everybody, for admins. */
+export const allLicenses = (db: Db) => rowsOf(scopedLicenses(db));
+
+/**
+ * Approved licenses of the reader's team of that type, the reader's own in Infinity too (R-TEAM-04). Throws 403 for a team
+ * type of senior levels only (R-TEAM-03).
+ */
+export async function teamLicenses(
+  db: Db,
+  reader: Pick<ExportReader, 'code' | 'kind' | 'isSeniorLevel'>,
+  team: TeamType,
+) {
+  if (!teamTypesOf(reader.isSeniorLevel).includes(team)) throw forbidden();
+  const viewer = team === 'Infinity' ? undefined : await me(db, reader.code);
+  const members = viewer ? teamPredicate(team, viewer) : inInfinity(reader);
+  return rowsOf(scopedLicenses(db).where(members).where('license.approval_status', '=', 'Approved'));
+}
+
+export type LicenseListRow = Awaited<ReturnType<ReturnType<typeof allLicenses>['rows']>>[number];
+
+const fields = {
+  associate: { label: 'Associate', type: 'text', column: 'app_user.name_key', normalize: foldText },
+  associate_code: { label: 'Code', type: 'text', column: 'app_user.code', normalize: upper },
+  level: {
+    label: 'Level',
+    type: 'enum',
+    column: 'app_user.level_code',
+    options: LEVEL_CODES,
+    sort: { column: 'level.rank', type: 'number' },
+  },
+  upline_rmd: {
+    label: 'Upline RMD',
+    type: 'text',
+    column: 'rmd.name_key',
+    normalize: foldText,
+    nullable: true,
+  },
+  type: { label: 'License Type', type: 'enum', column: 'license.type', options: LICENSE_TYPES },
+  country: { label: 'Country', type: 'enum', column: 'license.country', options: COUNTRIES },
+  state: { label: 'State', type: 'enum', column: 'license.state', options: STATE_CODES },
+  number: { label: 'Number', type: 'text', column: 'license.number' },
+  is_resident: { label: 'Resident', type: 'boolean', column: 'license.is_resident' },
+  expiration_date: { label: 'Expires', type: 'date', column: 'license.expiration_date', nullable: true },
+  status: { label: 'Status', type: 'enum', column: status, options: LICENSE_STATUSES },
+} as const satisfies ListFields;
+
+const shared = {
+  defaultOrder: { expiration_date: 'ASC' },
+  key: { column: 'license.id', type: 'uuid' },
+  keyOf: (row: LicenseListRow) => row.id,
+} as const;
+
+/** `team/licenses`; who has left is hidden until asked for (R-TEAM-05). */
+export const teamLicenseList = defineList<LicenseListRow>({
+  ...shared,
+  name: 'team-licenses',
+  fields: {
+    ...fields,
+    inactive: {
+      label: 'Show inactive',
+      type: 'boolean',
+      column: sql<SqlBool>`(app_user.status in ('Terminated', 'Resigned'))`,
+    },
+  },
+  assumed: { inactive: { eq: false } },
+});
+
+export const licenseList = defineList<LicenseListRow>({
+  ...shared,
+  name: 'licenses',
+  fields: {
+    ...fields,
+    approval_status: { label: 'Approval', type: 'enum', column: approval, options: PAPER_APPROVALS },
+  },
+});
+
+const columns: ExportColumns<LicenseListRow> = {
+  associate_code: { label: 'Code', type: 'text' },
+  associate: { label: 'Associate', type: 'text', value: (row) => row.associate_name },
+  level: { label: 'Level', type: 'text', value: (row) => row.level_code },
+  upline_rmd: { label: 'Upline RMD', type: 'text', value: (row) => row.upline_rmd_name },
+  type: { label: 'License Type', type: 'text' },
+  state: { label: 'State', type: 'text' },
+  number: { label: 'Number', type: 'text' },
+  is_resident: { label: 'Resident', type: 'text', value: (row) => (row.is_resident ? 'Yes' : 'No') },
+  issue_date: { label: 'Issued', type: 'date' },
+  expiration_date: { label: 'Expires', type: 'date' },
+  status: { label: 'Status', type: 'text' },
+};
+
+export const teamLicenseExport: ExportSpec<LicenseListRow> = {
+  list: teamLicenseList,
+  label: 'Team licenses',
+  needs: 'team.view',
+  columns,
+  source: (db, reader) => teamLicenses(db, reader, 'Infinity'),
+};
+
+export const licenseExport: ExportSpec<LicenseListRow> = {
+  list: licenseList,
+  label: 'Licenses',
+  needs: 'associates.view',
+  columns: { ...columns, approval_status: { label: 'Approval', type: 'text' } },
+  source: (db) => allLicenses(db),
+};
