@@ -5,7 +5,6 @@ import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
 import { clientActionsRoutes } from './business/clients/client-actions.routes.ts';
 import { clientHistoryRoutes } from './business/clients/client-history.routes.ts';
 import { clientsRoutes } from './business/clients/clients.routes.ts';
-import { coverageRoutes } from './compliance/coverage.routes.ts';
 import { adminPoliciesRoutes } from './business/policies/admin-policies.routes.ts';
 import { adminPolicyLifeRoutes } from './business/policies/admin-policy-life.routes.ts';
 import { policiesRoutes } from './business/policies/policies.routes.ts';
@@ -13,6 +12,7 @@ import { adminPolicyActionsRoutes, policyActionsRoutes } from './business/polici
 import { policySearchRoutes } from './business/policies/policy-search.routes.ts';
 import { supervisionRoutes } from './business/policies/supervision.routes.ts';
 import { teamPoliciesRoutes } from './business/policies/team-policies.routes.ts';
+import { coverageRoutes } from './compliance/coverage.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { appointmentRoutes } from './licensing/appointments.routes.ts';
 import { approvalRoutes } from './licensing/approvals.routes.ts';

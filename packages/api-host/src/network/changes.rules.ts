@@ -1,0 +1,55 @@
+import { addMonths, type LevelCode, levelOf, messages } from '@upline/domain';
+import type { Caller } from '../platform/caller.ts';
+import type { Db } from '../platform/database.ts';
+import { forbidden, invalid } from '../platform/problem.ts';
+import { isInTeam, me, type NetworkNode } from './nodes.store.ts';
+
+/** First day of the month after the one of `day`. */
+export const nextMonth = (day: string): string => addMonths(`${day.slice(0, 7)}-01`, 1);
+
+const isSuper = ({ kind }: Pick<Caller, 'kind'>) => kind === 'SuperAdmin';
+
+/** Levels from here on up are the SuperAdmin's to give and to take (R-LVL-03, domain.md 7.1). */
+export function requireRightOverLevel(caller: Caller, ...levels: readonly LevelCode[]): void {
+  if (!isSuper(caller) && levels.some((code) => levelOf(code).rank > levelOf('EMD').rank)) throw forbidden();
+}
+
+/** Transfers of RMD+ and into another country are the SuperAdmin's (R-UPL-04). */
+export const needsSuper = (
+  node: Pick<NetworkNode, 'is_senior_level' | 'country'>,
+  upline: Pick<NetworkNode, 'country'>,
+) => node.is_senior_level || node.country !== upline.country;
+
+export function requireRightToTransfer(caller: Caller, node: NetworkNode, upline: NetworkNode): void {
+  if (!isSuper(caller) && needsSuper(node, upline)) throw forbidden();
+}
+
+/**
+ * The new upline of a transfer. Throws 422 when there is none of that code, when it is not Active, is the present one, or
+ * stands in the associate's own team.
+ */
+export async function newUpline(
+  db: Db,
+  node: NetworkNode,
+  code: string,
+  field: { readonly name: string; readonly label: string },
+): Promise<NetworkNode> {
+  const refuse = (message: string) => invalid([{ field: field.name, message }]);
+  const upline = await me(db, code);
+  if (!upline) throw refuse(messages.invalid(field.label));
+  if (upline.code === node.code || (await isInTeam(db, node, 'Infinity', upline.code)))
+    throw refuse("Upline cannot be in the associate's own team");
+  if (upline.status !== 'Active' || upline.code === node.upline_code)
+    throw refuse(messages.invalid(field.label));
+  return upline;
+}
+
+/** The day a transfer takes effect: today, or the first of a month to come. Throws 422 for any other. */
+export function transferDate(asked: string | null, today: string): string {
+  if (asked === null || asked === today) return today;
+  if (asked < today)
+    throw invalid([{ field: 'effective_date', message: messages.datePast('Effective Date') }]);
+  if (!asked.endsWith('-01') || asked > addMonths(today, 12))
+    throw invalid([{ field: 'effective_date', message: messages.invalid('Effective Date') }]);
+  return asked;
+}

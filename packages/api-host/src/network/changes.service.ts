@@ -1,0 +1,218 @@
+import { levelOf, messages } from '@upline/domain';
+import type { z } from 'zod';
+import type { Caller } from '../platform/caller.ts';
+import type { Context } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { conflict, invalid, notFound, staleVersion } from '../platform/problem.ts';
+import { changeExecution } from './changes.execution.ts';
+import {
+  newUpline,
+  nextMonth,
+  requireRightOverLevel,
+  requireRightToTransfer,
+  transferDate,
+} from './changes.rules.ts';
+import type { levelBody, networkChange, transferBody } from './changes.schemas.ts';
+import {
+  changesOf,
+  findChange,
+  guaranteedLevel,
+  hasOpenChange,
+  insertChange,
+  type NamedChange,
+  setChange,
+} from './changes.store.ts';
+import { lockGuard } from './guard.store.ts';
+import { me, type NetworkNode, teamSize } from './nodes.store.ts';
+
+declare module '../platform/jobs.ts' {
+  interface Tasks {
+    'network.change': { readonly id: string };
+  }
+}
+
+type AdminContext = Omit<Context, 'caller'> & { readonly caller: Caller };
+type ChangeAnswer = z.input<typeof networkChange>;
+
+/** Up to so many people are moved while the admin waits; more take a job. */
+const AT_ONCE = 1_000;
+
+const answerOf = (change: NamedChange): ChangeAnswer => ({
+  id: change.id,
+  kind: change.kind,
+  associate: { code: change.associate_code, name: change.associate_name },
+  to_upline:
+    change.to_upline_code === null
+      ? null
+      : { code: change.to_upline_code, name: change.to_upline_name as string },
+  with_downline: change.with_downline,
+  to_level:
+    change.to_level_code === null
+      ? null
+      : { code: change.to_level_code, name: change.to_level_name as string },
+  effective_date: change.effective_date,
+  reason: change.reason,
+  status: change.status,
+  total: change.total,
+  moved: change.moved,
+  problem: change.problem,
+  created_at: change.created_at,
+  created_by: change.created_by,
+  finished_at: change.finished_at,
+  version: change.version,
+});
+
+/** Reads the associate under the locked guard, so that nothing moves between the judging and the doing. */
+export async function lockAssociate(context: Context, code: string, version: number): Promise<NetworkNode> {
+  await lockGuard(context.db);
+  const node = await me(context.db, code);
+  if (!node) throw notFound();
+  if (node.version !== version) throw staleVersion('associate');
+  return node;
+}
+
+/** Transfers and changes of level (R-LVL-02, R-LVL-04, R-LVL-05, R-UPL-03, R-UPL-04). */
+export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'messages'>) {
+  const { execute } = changeExecution(platform);
+
+  async function answer({ db }: Context, id: string): Promise<ChangeAnswer> {
+    const change = await findChange(db, id);
+    if (!change) throw notFound();
+    return answerOf(change);
+  }
+
+  async function refuseSecond(context: Context, code: string, kind: 'Transfer' | 'Level'): Promise<void> {
+    if (await hasOpenChange(context.db, code, kind))
+      throw conflict('change-waiting', `A ${kind.toLowerCase()} of this associate is already scheduled`);
+  }
+
+  /** Writes the transfer down and, when it is due and small, carries it out. */
+  async function schedule(
+    context: Context,
+    node: NetworkNode,
+    transfer: {
+      readonly uplineCode: string;
+      readonly withDownline: boolean;
+      readonly effectiveDate: string;
+      readonly reason: string;
+      readonly by: string | null;
+    },
+  ): Promise<string> {
+    const { db, today } = context;
+    await refuseSecond(context, node.code, 'Transfer');
+    const total = (await teamSize(db, node)) + 1;
+    const id = await insertChange(db, {
+      kind: 'Transfer',
+      associate_code: node.code,
+      to_upline_code: transfer.uplineCode,
+      with_downline: transfer.withDownline,
+      to_level_code: null,
+      effective_date: transfer.effectiveDate,
+      reason: transfer.reason,
+      status: 'Scheduled',
+      total,
+      problem: null,
+      finished_at: null,
+      created_by: transfer.by,
+    });
+    if (transfer.effectiveDate <= today) {
+      if (total <= AT_ONCE) await execute(context, id);
+      else await platform.jobs.add(db, 'network.change', { id });
+    }
+    return id;
+  }
+
+  return {
+    answer,
+    schedule,
+
+    async list({ db }: Context, code: string): Promise<{ rows: ChangeAnswer[] }> {
+      if (!(await me(db, code))) throw notFound();
+      return { rows: (await changesOf(db, code)).map(answerOf) };
+    },
+
+    async transfer(
+      context: AdminContext,
+      code: string,
+      version: number,
+      body: z.output<typeof transferBody>,
+    ): Promise<ChangeAnswer> {
+      const node = await lockAssociate(context, code, version);
+      if (node.upline_code === null) throw conflict('root', 'The root of the network has no upline');
+      const effectiveDate = transferDate(body.effective_date, context.today);
+      const upline = await newUpline(context.db, node, body.upline_code, {
+        name: 'upline_code',
+        label: 'Upline',
+      });
+      requireRightToTransfer(context.caller, node, upline);
+      const id = await schedule(context, node, {
+        uplineCode: upline.code,
+        withDownline: body.with_downline,
+        effectiveDate,
+        reason: body.reason,
+        by: context.caller.code,
+      });
+      return answer(context, id);
+    },
+
+    /** A promotion or demotion, always from the first of the next month on (R-LVL-02, R-LVL-04). */
+    async level(
+      context: AdminContext,
+      code: string,
+      version: number,
+      body: z.output<typeof levelBody>,
+    ): Promise<ChangeAnswer> {
+      const { db, caller, today } = context;
+      const node = await lockAssociate(context, code, version);
+      const refuse = (message: string) => invalid([{ field: 'level_code', message }]);
+      if (node.level_code === body.level_code) throw refuse(messages.invalid('Level'));
+      requireRightOverLevel(caller, node.level_code, body.level_code);
+      const guaranteed = await guaranteedLevel(db, code);
+      if (guaranteed !== null && levelOf(body.level_code).rank < levelOf(guaranteed).rank)
+        throw refuse(`Level cannot be lower than the guaranteed ${levelOf(guaranteed).name}`);
+      await refuseSecond(context, code, 'Level');
+      const id = await insertChange(db, {
+        kind: 'Level',
+        associate_code: code,
+        to_upline_code: null,
+        with_downline: null,
+        to_level_code: body.level_code,
+        effective_date: nextMonth(today),
+        reason: body.reason,
+        status: 'Scheduled',
+        total: (await teamSize(db, node)) + 1,
+        problem: null,
+        finished_at: null,
+        created_by: caller.code,
+      });
+      platform.audit.record(context, {
+        action: 'approve',
+        entity: 'associate',
+        entityId: code,
+        entityLabel: (await findChange(db, id))?.associate_name ?? code,
+        ownerCode: code,
+        reason: body.reason,
+      });
+      return answer(context, id);
+    },
+
+    /** Takes back a change that still waits for its day. */
+    async cancel(context: AdminContext, id: string, version: number): Promise<ChangeAnswer> {
+      const before = await answer(context, id);
+      if (before.version !== version) throw staleVersion('change', before);
+      if (
+        !(await setChange(context.db, id, ['Scheduled'], { status: 'Cancelled', finished_at: context.now }))
+      )
+        throw conflict('transition', messages.transition(before.status, 'Cancelled'));
+      platform.audit.record(context, {
+        action: 'transition',
+        entity: 'network_change',
+        entityId: id,
+        entityLabel: before.associate.name,
+        ownerCode: before.associate.code,
+        changes: [{ field: 'Status', old: before.status, new: 'Cancelled' }],
+      });
+      return answer(context, id);
+    },
+  };
+}

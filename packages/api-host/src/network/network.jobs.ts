@@ -1,0 +1,59 @@
+import type { Context } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { changeExecution } from './changes.execution.ts';
+import './changes.service.ts';
+import { dueChanges, noteProgress, setChange } from './changes.store.ts';
+import { foldNetwork } from './fold.store.ts';
+import { resignDue } from './standing.service.ts';
+import { unansweredRequests } from './upline-requests.service.ts';
+
+declare module '../platform/jobs.ts' {
+  interface Tasks {
+    'network.fold': Record<string, never>;
+    'network.day': Record<string, never>;
+  }
+}
+
+/** What the network does by itself: folding every minute, the changes of the day, the recount of the night. */
+export function defineNetworkJobs(platform: Platform): void {
+  const { jobs, config, db: pool, transaction } = platform;
+  const { execute, giveUp } = changeExecution(platform);
+
+  async function carryOut(context: Context, id: string): Promise<void> {
+    try {
+      await transaction(context, (inside) =>
+        execute(inside, id, async (moved) => {
+          // Seen by others only from another connection; the embedded database has but one.
+          if (config.databaseUrl !== undefined) await noteProgress(pool, id, moved);
+        }),
+      );
+    } catch (error) {
+      await transaction(context, (inside) => giveUp(inside, id, error));
+    }
+  }
+
+  jobs.define('network.change', {
+    transaction: 'manual',
+    async run(context, { id }) {
+      await setChange(context.db, id, ['Scheduled'], { status: 'Running' });
+      await carryOut(context, id);
+    },
+  });
+  jobs.define('network.fold', {
+    transaction: 'manual',
+    async run(context) {
+      await foldNetwork(context.db);
+    },
+  });
+  // One after the other: the month that has ended is closed by the network it had, then come the changes of the new one.
+  jobs.define('network.day', {
+    transaction: 'manual',
+    async run(context) {
+      for (const id of await dueChanges(context.db, context.today)) await carryOut(context, id);
+      await resignDue(platform, context);
+      await unansweredRequests(platform, context);
+    },
+  });
+  jobs.schedule('network.fold', { minutes: 1 }, 'network.fold', {});
+  jobs.schedule('network.day', { dailyAt: '00:05' }, 'network.day', {});
+}

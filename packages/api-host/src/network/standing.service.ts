@@ -1,0 +1,170 @@
+import { type AssociateStatus, daysBetween, messages } from '@upline/domain';
+import type { z } from 'zod';
+import { AUDIT_LABELS } from '../platform/audit-changes.ts';
+import type { Caller } from '../platform/caller.ts';
+import { companyDay } from '../platform/company-time.ts';
+import type { Context } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/problem.ts';
+import { endSessionsOf } from '../sessions/session/session.store.ts';
+import type { statusAnswer, statusBody } from './changes.schemas.ts';
+import { lockAssociate } from './changes.service.ts';
+import { personOf, touchAssociate } from './changes.store.ts';
+import { lockGuard } from './guard.store.ts';
+import { statusSince, writeStatus } from './history.store.ts';
+import { me, type NetworkNode } from './nodes.store.ts';
+import { networkNotices } from './notices.ts';
+import { changeStanding } from './placing.store.ts';
+import { recordPoints } from './points.store.ts';
+import { recruitCredit, resignationsBefore, withholdEverything } from './standing.store.ts';
+import {
+  judgeTransition,
+  RECRUIT_REVERSAL_DAYS,
+  RESIGNATION_DAYS,
+  type StatusActor,
+} from './status-rules.ts';
+
+type Services = Pick<Platform, 'audit' | 'messages'>;
+type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
+type StatusAnswer = z.input<typeof statusAnswer>;
+
+interface Wanted {
+  readonly status: AssociateStatus;
+  readonly reason: string;
+  readonly endsOn: string | null;
+  readonly by: string | null;
+}
+
+const hasLeft = (status: AssociateStatus) => status === 'Terminated' || status === 'Resigned';
+
+/** Status of an associate and what follows from it (domain.md 2.1; R-ASC-01 to R-ASC-03). */
+export function standing({ audit, messages: mail }: Services) {
+  const tell = networkNotices({ messages: mail });
+
+  async function judge(context: Context, node: NetworkNode, to: AssociateStatus, actor: StatusActor) {
+    const verdict = judgeTransition(node.status, to, actor, node.is_senior_level);
+    if (verdict === 'illegal' || node.upline_code === null)
+      throw conflict('transition', messages.transition(node.status, to));
+    if (verdict === 'forbidden') throw forbidden();
+    if (node.status === 'Resignation Initiated' && to === 'Active') {
+      const since = await statusSince(context.db, node.code, 'Resignation Initiated');
+      if (since && daysBetween(companyDay(since), context.today) > RESIGNATION_DAYS)
+        throw conflict('transition', messages.transition(node.status, to));
+    }
+  }
+
+  /** Writes a judged transition; the caller holds the locked guard. */
+  async function apply(
+    context: Context,
+    node: NetworkNode,
+    { status, reason, endsOn, by }: Wanted,
+    openFrom: string | null,
+  ): Promise<StatusAnswer> {
+    const { db, now, today } = context;
+    await changeStanding(db, node, { status }, openFrom);
+    await writeStatus(db, {
+      code: node.code,
+      from_status: node.status,
+      to_status: status,
+      at: now,
+      reason,
+      ends_on: status === 'Suspended' ? endsOn : null,
+      by,
+    });
+    await touchAssociate(db, node.code, now, by);
+    const person = await personOf(db, node.code);
+    if (hasLeft(status)) {
+      await endSessionsOf(db, { userId: person.id, now, reason: status });
+      await withholdEverything(db, node.code);
+      const credit = await recruitCredit(db, node.code);
+      if (credit && daysBetween(credit.join_date, today) <= RECRUIT_REVERSAL_DAYS)
+        await recordPoints(db, [
+          {
+            owner_code: credit.recruiter_code,
+            points_type: 'Recruits',
+            amount: 1,
+            on_date: today,
+            reference_kind: 'associate',
+            reference_id: node.code,
+            is_reversal: true,
+          },
+        ]);
+    }
+    audit.record(context, {
+      action: 'transition',
+      entity: 'associate',
+      entityId: node.code,
+      entityLabel: person.name,
+      ownerCode: node.code,
+      changes: [{ field: AUDIT_LABELS.status, old: node.status, new: status }],
+      reason,
+    });
+    await tell(context, [node.code, node.upline_code, node.upline_rmd_code], {
+      type: 'status-changed',
+      title: 'Status changed',
+      body: `${person.name} (${node.code}): ${node.status} → ${status}.`,
+      about: `associate:${node.code}`,
+    });
+    return { code: node.code, status, version: node.version + 1 };
+  }
+
+  return {
+    /** An admin's change. Throws 409 for an illegal transition, 403 for one that is the SuperAdmin's. */
+    async change(
+      context: SignedIn,
+      code: string,
+      version: number,
+      body: z.output<typeof statusBody>,
+    ): Promise<StatusAnswer> {
+      const node = await lockAssociate(context, code, version);
+      await judge(context, node, body.status, context.caller.kind === 'SuperAdmin' ? 'super' : 'admin');
+      if (body.ends_on && body.ends_on < context.today)
+        throw invalid([{ field: 'ends_on', message: messages.datePast('End Date') }]);
+      const wanted = {
+        status: body.status,
+        reason: body.reason,
+        endsOn: body.ends_on ?? null,
+        by: context.caller.code,
+      };
+      return apply(context, node, wanted, await lockGuard(context.db));
+    },
+
+    /** The associate's own: announcing the resignation, or taking it back within ten days. */
+    async own(
+      context: SignedIn,
+      status: 'Resignation Initiated' | 'Active',
+      reason: string,
+    ): Promise<StatusAnswer> {
+      const openFrom = await lockGuard(context.db);
+      const node = await me(context.db, context.caller.code);
+      if (!node) throw notFound();
+      if (status === 'Active' && node.status !== 'Resignation Initiated')
+        throw conflict('transition', messages.transition(node.status, status));
+      await judge(context, node, status, 'associate');
+      return apply(context, node, { status, reason, endsOn: null, by: node.code }, openFrom);
+    },
+
+    /** The tenth day after the announcement is over: the resignation holds. False when it was taken back meanwhile. */
+    async resign(context: Context, code: string): Promise<void> {
+      const openFrom = await lockGuard(context.db);
+      const node = await me(context.db, code);
+      if (node?.status !== 'Resignation Initiated') return;
+      await apply(
+        context,
+        node,
+        { status: 'Resigned', reason: `${RESIGNATION_DAYS} days have passed`, endsOn: null, by: null },
+        openFrom,
+      );
+    },
+  };
+}
+
+/** Everybody whose ten days are over, one transaction each. */
+export async function resignDue(
+  platform: Services & Pick<Platform, 'transaction'>,
+  context: Context,
+): Promise<void> {
+  const before = new Date(context.now.getTime() - RESIGNATION_DAYS * 86_400_000);
+  for (const code of await resignationsBefore(context.db, before))
+    await platform.transaction(context, (inside) => standing(platform).resign(inside, code));
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+
+/** Who leaves pays debts back in full out of what is still paid (domain.md 2.1). */
+export async function withholdEverything(db: Db, code: string): Promise<void> {
+  await db
+    .updateTable('associate')
+    .set({ max_chargeback_withhold_bps: 10_000 })
+    .where('code', '=', code)
+    .execute();
+}
+
+/** Recruiter and join date, where a credit for recruiting stands that has not been taken back. */
+export async function recruitCredit(
+  db: Db,
+  code: string,
+): Promise<{ recruiter_code: string; join_date: string } | undefined> {
+  const { rows } = await sql<{ recruiter_code: string; join_date: string }>`
+    select recruiter_code, join_date from app_user where code = ${code} and recruiter_code is not null
+      and (select sum(case when is_reversal then -amount else amount end) from point_entry
+        where reference_kind = 'associate' and reference_id = app_user.code and points_type = 'Recruits') > 0`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Whose resignation was announced before `before` and not taken back. */
+export async function resignationsBefore(db: Db, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from app_user where status = 'Resignation Initiated' and not exists (
+      select from status_history where associate_code = app_user.code and to_status = 'Resignation Initiated' and at > ${before}
+    ) order by code`.execute(db);
+  return rows.map(({ code }) => code);
+}
