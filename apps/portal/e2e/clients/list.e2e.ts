@@ -85,3 +85,19 @@ test('an export downloads what the list shows as a CSV file (SPEC 7)', async ({ 
   expect(text).toContain('Name');
   expect(text).toContain(shown);
 });
+
+test('an export of a selection holds the selected rows alone (B2)', async ({ page, context }) => {
+  await page.goto('/business/clients');
+  const boxes = page.getByRole('rowheader').getByRole('checkbox');
+  await boxes.nth(0).check({ force: true });
+  await boxes.nth(2).check({ force: true });
+  const file = new Promise<Download>((resolve) => {
+    context.on('page', (opened) => opened.on('download', resolve));
+    page.on('download', resolve);
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText('The 2 selected, these columns')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+});

@@ -4,16 +4,27 @@ import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
 import { useApi } from '../app/client.tsx';
 import { useMay } from '../session/access.ts';
 
-/** Export of what the list shows: `{url}` opens in a new tab, `{message}` is said (SPEC §7). */
+/** Most rows that can be named in one address; more are exported by their filter. */
+const MOST_NAMED = 200;
+
+/** Export of what the list shows, or of the selected rows alone: `{url}` opens in a new tab, `{message}` is said (SPEC §7). */
 export function useListExport(
   id: OperationId | undefined,
 ): ((request: ExportRequest) => Promise<void>) | undefined {
   const api = useApi();
   const may = useMay(id ?? 'getAccess');
   if (!id || !may) return undefined;
-  return async ({ format, columns, filter, order }) => {
+  return async ({ format, columns, filter, order, selection }) => {
+    const named = selection?.mode === 'rows' ? selection.ids : undefined;
+    if (named && named.length > MOST_NAMED) {
+      toast.error(`At most ${MOST_NAMED} selected rows can be exported. Select fewer, or all that match.`);
+      return;
+    }
+    const asked = named ? { ...filter, id: { in: named } } : filter;
     try {
-      const input = [{ query: { format, columns, filter, order } }] as unknown as InputArgs<OperationId>;
+      const input = [
+        { query: { format, columns, filter: asked, order } },
+      ] as unknown as InputArgs<OperationId>;
       const answer = (await api.call(id, ...input)) as { url?: string; message?: string };
       if (answer.url) window.open(answer.url, '_blank', 'noopener');
       else if (answer.message) toast.success(answer.message);

@@ -132,6 +132,21 @@ describe('the export', () => {
   });
 });
 
+describe('the export of a selection', () => {
+  it('names the ticked rows, and says how many they are', async () => {
+    const onExport = vi.fn();
+    const { user } = show({ onExport, bulkActions: [] });
+    const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await user.click(boxes[0] as HTMLElement);
+    await user.click(boxes[2] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('The 2 selected, these columns')).toBeInTheDocument();
+    await user.click(screen.getByRole('menuitem', { name: 'CSV file' }));
+    expect(onExport.mock.calls[0]?.[0].selection).toMatchObject({ mode: 'rows', count: 2 });
+    expect(onExport.mock.calls[0]?.[0].selection.ids).toHaveLength(2);
+  });
+});
+
 describe('saved views', () => {
   it('open with their filter, mark changes and go back', async () => {
     const { user, asked } = show({ withViews: true });

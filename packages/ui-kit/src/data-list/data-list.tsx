@@ -78,6 +78,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         search={props.search}
         searchBox={list.searchBox}
         onExport={list.exportAs}
+        selected={list.selection.selection.count}
         change={list.change}
       />
       {status === 'error' && rows.length > 0 && (

@@ -21,13 +21,15 @@ interface ListToolbarProps<Row> {
   search: DataListProps<Row>['search'];
   searchBox: RefObject<HTMLInputElement | null>;
   onExport: ((format: ExportFormat) => unknown) | undefined;
+  /** Rows an export is limited to; 0: all of the list. */
+  selected: number;
   change: (change: ListChange) => void;
   children?: ReactNode;
 }
 
 /** Above the rows: search and filters at the left, how the list looks and its export as quiet icons at the right. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
-  const { state, columns, laid, noun, narrow, search, searchBox, onExport, change } = props;
+  const { state, columns, laid, noun, narrow, search, searchBox, onExport, selected, change } = props;
   const [open, setOpen] = useState<'columns' | 'export' | null>(null);
   const close = () => setOpen(null);
   const searched = search ? state.filter[search.field]?.contains : undefined;
@@ -86,7 +88,11 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           </QuietButton>
         </Anchored>
         {onExport && (
-          <Anchored panel={open === 'export' && <ExportMenu onExport={onExport} onClose={close} />}>
+          <Anchored
+            panel={
+              open === 'export' && <ExportMenu selected={selected} onExport={onExport} onClose={close} />
+            }
+          >
             <QuietButton
               icon={IconDownload}
               tip="Export"

@@ -56,6 +56,23 @@ describe('an export of clients', () => {
     expect(file.headers['content-disposition']).toContain('clients-2026-11-21.xlsx');
   });
 
+  it('holds only the rows that are named, and never a foreign one (S-39)', async () => {
+    const { rows } = (await lists.ana.get('/business/clients')).json();
+    const foreign = (await lists.una.get('/business/clients')).json().rows[0];
+    const named = rows.find(({ name }: { name: string }) => name === 'Grace Adams');
+    const filter = JSON.stringify({ id: { in: [named.id, foreign.id] } });
+    const answer = await exportOf(lists.ana, { columns: '["name"]', filter });
+    expect((await lists.host.get(pathOf(answer.json().url))).body).toBe('\uFEFFName\r\nGrace Adams\r\n');
+  });
+
+  it('takes nothing but keys as names of rows', async () => {
+    const many = Array.from({ length: 201 }, () => '0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01');
+    for (const id of [{ eq: many[0] }, { in: [] }, { in: ['x'] }, { in: [1] }, { in: many }, 'x']) {
+      const answer = await exportOf(lists.ana, { filter: JSON.stringify({ id }) });
+      expect(answer.statusCode, JSON.stringify(id)).toBe(422);
+    }
+  });
+
   it('says which columns there are', async () => {
     for (const columns of ['["ssn"]', '["name","name"]', '{}', 'name', '[1]']) {
       const refused = await exportOf(lists.ana, { columns });

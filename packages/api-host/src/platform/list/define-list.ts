@@ -5,15 +5,16 @@ import {
   type ListQuery,
   MAX_PAGE_SIZE,
 } from '@upline/domain';
-import type { SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { queryInteger } from '../fields.ts';
+import { invalid } from '../problem.ts';
 import type { ListFields } from './list-field.ts';
-import { filterSchema } from './list-filter.schema.ts';
+import { filterSchema, KEY_FIELD } from './list-filter.schema.ts';
 import { orderSchema } from './list-order.schema.ts';
 import { afterPosition, type ListKey, orderTerms, type SortLevel, sortLevels } from './list-ordering.ts';
-import { filterPredicate } from './list-predicate.ts';
+import { filterPredicate, keyPredicate } from './list-predicate.ts';
 
 /**
  * A select over the list's rows: joins the filters need and, always, the predicate of whose rows the caller reaches. It
@@ -30,6 +31,13 @@ export interface ListSource<Row> {
   /** Adds a row's columns to a select over `scoped`, where that is all a row takes: then a first page is one statement. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   select?(query: ScopedRows): SelectQueryBuilder<any, any, Row>;
+  /** Where a page is best read part by part, each from its own range of an index, e.g. the shops of a team. */
+  readonly parts?: {
+    /** As `scoped`, of one part only. */
+    readonly scoped: ScopedRows;
+    /** Runs the query for every part, laterally, as the rows `hit`. */
+    all(part: ScopedRows): ScopedRows;
+  };
 }
 
 export interface ListSpec<Row> {
@@ -44,6 +52,15 @@ export interface ListSpec<Row> {
   readonly keyOf: (row: Row) => string;
 }
 
+/** A page after the row with this key instead of by number: costs the same however deep it is. */
+type AskedPage = ListQuery & { readonly after?: string | undefined };
+
+const KEYS = {
+  uuid: z.guid().toLowerCase(),
+  number: z.string().regex(/^\d{1,15}$/),
+  text: z.string().min(1).max(200),
+} as const;
+
 /** What a list's export is made of. */
 export type ListSelection = Pick<ListQuery, 'filter' | 'order'>;
 
@@ -54,10 +71,14 @@ export type ListSelection = Pick<ListQuery, 'filter' | 'order'>;
  */
 export function defineList<Row>(spec: ListSpec<Row>) {
   const { fields, key, keyOf } = spec;
-  const filter = filterSchema(fields);
+  const filter = filterSchema(fields, key);
   const order = orderSchema(fields, spec.defaultOrder);
 
-  const matching = (asked: ListFilter) => filterPredicate(fields, { ...spec.assumed, ...asked });
+  const matching = ({ [KEY_FIELD]: named, ...asked }: ListFilter) => {
+    const filtered = filterPredicate(fields, { ...spec.assumed, ...asked });
+    if (!named) return filtered;
+    return sql<SqlBool>`(${filtered} and ${keyPredicate(key, named.in as readonly string[])})`;
+  };
   const levelsOf = (asked: ListOrder) =>
     sortLevels(fields, Object.keys(asked).length === 0 ? spec.defaultOrder : asked, key);
 
@@ -66,6 +87,40 @@ export function defineList<Row>(spec: ListSpec<Row>) {
   }
 
   const selectKey = (query: ScopedRows) => query.select(sql.ref(key.column).as('key'));
+
+  const withPosition = (query: ScopedRows, levels: readonly SortLevel[]): ScopedRows =>
+    levels.reduce(
+      (chosen, level, index) => chosen.select(sql<string | null>`${level.by}::text`.as(`at_${index}`)),
+      query,
+    );
+
+  /** The sort values of a row of the list, whether it still passes the filter or not. */
+  async function positionOf(source: ListSource<Row>, levels: readonly SortLevel[], after: string) {
+    const row = await withPosition(
+      source.scoped.where(sql.ref(key.column), '=', after),
+      levels,
+    ).executeTakeFirst();
+    if (!row) throw invalid([{ field: 'after', message: 'After is not valid' }]);
+    return levels.map((_, index) => row[`at_${index}`] as string | null);
+  }
+
+  /** A page whose first rows of every part are read on their own and then merged. */
+  function merged(
+    parts: NonNullable<ListSource<Row>['parts']>,
+    levels: readonly SortLevel[],
+    limit: number,
+    page: (scoped: ScopedRows) => ScopedRows,
+  ): ScopedRows {
+    const each = levels.reduce(
+      (query, { by }, index) => query.select(sql`${by}`.as(`by_${index}`)),
+      selectKey(page(parts.scoped)),
+    );
+    const bys = levels.map((level, index) => ({ ...level, by: sql.ref(`hit.by_${index}`) }));
+    return orderTerms(bys)
+      .reduce((query, term) => query.orderBy(term), parts.all(each))
+      .select('hit.key as key')
+      .limit(limit);
+  }
 
   async function rowsInOrder(source: ListSource<Row>, keys: readonly string[]): Promise<Row[]> {
     if (keys.length === 0) return [];
@@ -82,6 +137,11 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     query: z.strictObject({
       page: queryInteger('Page', { min: 1, max: 10_000, initial: 1 }),
       limit: queryInteger('Limit', { min: 1, max: MAX_PAGE_SIZE, initial: DEFAULT_PAGE_SIZE }),
+      after: KEYS[key.type].optional().meta({
+        label: 'After',
+        description:
+          'Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored.',
+      }),
       filter,
       order,
     }),
@@ -93,16 +153,28 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     selection: { filter, order },
 
     /** Up to `limit + 1` rows of the page; the extra row says that there is another page (SPEC 7). */
-    async page(query: ListQuery, source: ListSource<Row>): Promise<Row[]> {
-      const page = sorted(source.scoped, query.filter, levelsOf(query.order))
-        .limit(query.limit + 1)
-        .offset((query.page - 1) * query.limit);
+    async page(query: AskedPage, source: ListSource<Row>): Promise<Row[]> {
+      const levels = levelsOf(query.order);
+      const limit = query.limit + 1;
+      const after =
+        query.after === undefined
+          ? undefined
+          : afterPosition(levels, await positionOf(source, levels, query.after));
+      const pageOf = (scoped: ScopedRows) => {
+        const all = sorted(scoped, query.filter, levels).limit(limit);
+        return after ? all.where(after) : all.offset((query.page - 1) * query.limit);
+      };
+      const skipsNothing = query.page === 1 || after !== undefined;
       // Nothing to skip, so nothing to save by reading keys first.
-      if (query.page === 1 && source.select) return source.select(page).execute();
-      const found = await selectKey(page).execute();
+      if (skipsNothing && source.select && !source.parts)
+        return source.select(pageOf(source.scoped)).execute();
+      const keys =
+        source.parts && skipsNothing
+          ? merged(source.parts, levels, limit, pageOf)
+          : selectKey(pageOf(source.scoped));
       return rowsInOrder(
         source,
-        found.map((row) => String(row.key)),
+        (await keys.execute()).map((row) => String(row.key)),
       );
     },
 
@@ -117,10 +189,10 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     /** All matching rows in order, `size` at a time and one batch in memory. */
     async *batches(selection: ListSelection, source: ListSource<Row>, size = 1_000): AsyncGenerator<Row[]> {
       const levels = levelsOf(selection.order);
-      let query = selectKey(sorted(source.scoped, selection.filter, levels)).limit(size);
-      levels.forEach((level, index) => {
-        query = query.select(sql<string | null>`${level.by}::text`.as(`at_${index}`));
-      });
+      const query = withPosition(
+        selectKey(sorted(source.scoped, selection.filter, levels)).limit(size),
+        levels,
+      );
       let from = query;
       for (;;) {
         const found = await from.execute();

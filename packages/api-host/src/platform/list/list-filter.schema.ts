@@ -8,11 +8,20 @@ import {
 } from '@upline/domain';
 import { z } from 'zod';
 import { fieldOf, type ListField, type ListFields } from './list-field.ts';
+import type { ListKey } from './list-ordering.ts';
 import { isRecord, parseJson, unknownField } from './list-text.ts';
 
 const MAX_CONDITIONS = 30;
 const MAX_OPTIONS = 200;
 const MAX_TEXT = 200;
+
+/** Name under which every list lets single rows be named: `{"id":{"in":["…"]}}`, e.g. those ticked for an export. */
+export const KEY_FIELD = 'id';
+const KEYS: Readonly<Record<ListKey['type'], RegExp>> = {
+  uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  number: /^\d{1,15}$/,
+  text: /^[\w.-]{1,60}$/,
+};
 
 type Report = (path: readonly string[], message: string) => void;
 
@@ -25,7 +34,7 @@ export function operatorsOf(field: ListField): readonly FilterOperator[] {
  * The `filter` of a list: JSON text `{"name":{"contains":"lee"}}`. Conditions are joined by "and". Empty values and empty
  * operators are dropped and texts trimmed (SPEC 5); an unknown field or operator is refused (R-GEN-05).
  */
-export function filterSchema(fields: ListFields) {
+export function filterSchema(fields: ListFields, key: ListKey) {
   return z
     .string()
     .max(8_000)
@@ -42,6 +51,12 @@ export function filterSchema(fields: ListFields) {
       let conditions = 0;
       for (const [name, asked] of Object.entries(parsed)) {
         const field = fieldOf(fields, name);
+        if (!field && name === KEY_FIELD) {
+          const keys = keysOf(asked, key);
+          if (keys) filter[KEY_FIELD] = { in: keys };
+          else report([KEY_FIELD], messages.invalid('Id'));
+          continue;
+        }
         if (!field || field.filter === false) {
           report([name], unknownField(name, filterable(fields)));
           continue;
@@ -54,6 +69,14 @@ export function filterSchema(fields: ListFields) {
       return filter as ListFilter;
     })
     .meta({ label: 'Filter', description: describeFilter(fields) });
+}
+
+/** The rows that are named, or undefined where that is not a list of this list's keys. */
+function keysOf(asked: unknown, { type }: ListKey): string[] | undefined {
+  if (!isRecord(asked) || Object.keys(asked).join() !== 'in' || !Array.isArray(asked.in)) return undefined;
+  const keys: unknown[] = asked.in;
+  const valid = keys.every((each) => typeof each === 'string' && KEYS[type].test(each));
+  return valid && keys.length > 0 && keys.length <= MAX_OPTIONS ? (keys as string[]) : undefined;
 }
 
 export function filterable(fields: ListFields): string[] {
@@ -69,6 +92,7 @@ function describeFilter(fields: ListFields): string {
   return [
     'JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.',
     ...lines,
+    `- \`${KEY_FIELD}\` (key of the row): in, at most ${MAX_OPTIONS}`,
   ].join('\n');
 }
 

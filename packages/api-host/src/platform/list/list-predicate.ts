@@ -1,6 +1,7 @@
 import type { FilterOperator, FilterValue, ListFilter } from '@upline/domain';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { columnSql, fieldOf, type ListField, type ListFields, type TextField } from './list-field.ts';
+import type { ListKey } from './list-ordering.ts';
 
 type Condition = Expression<SqlBool>;
 const bool = sql<SqlBool>;
@@ -21,6 +22,14 @@ export function filterPredicate(fields: ListFields, filter: ListFilter): Conditi
     );
   });
   return conditions.length === 0 ? bool`true` : bool`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Only the rows of these keys. */
+export function keyPredicate({ column, type }: ListKey, keys: readonly string[]): Condition {
+  const key = sql.ref(column);
+  if (type === 'uuid') return bool`${key} = any(${keys}::uuid[])`;
+  if (type === 'number') return bool`${key} = any(${keys}::bigint[])`;
+  return bool`${key} = any(${keys}::text[])`;
 }
 
 function condition(field: ListField, operator: FilterOperator, value: FilterValue): Condition {
