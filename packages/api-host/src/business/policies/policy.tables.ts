@@ -11,7 +11,8 @@ import type {
   PolicyLifecycle,
   PremiumMode,
 } from '@upline/domain';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ChargebackStep } from '../../catalogue/catalogue.tables.ts';
 import type { RecordColumns } from '../../network/network.tables.ts';
 
 declare module '../../platform/tables.ts' {
@@ -22,12 +23,6 @@ declare module '../../platform/tables.ts' {
     policy_attachment: PolicyAttachmentTable;
     supervision_review: SupervisionReviewTable;
   }
-}
-
-/** One step of the chargeback method Step (domain.md 2.15). */
-export interface ChargebackStep {
-  readonly through_month: number;
-  readonly unearned_bps: number;
 }
 
 export interface PolicyTable extends RecordColumns {
@@ -57,7 +52,7 @@ export interface PolicyTable extends RecordColumns {
   advance_months: number;
   chargeback_method: ChargebackMethod;
   chargeback_months: number;
-  chargeback_steps: readonly ChargebackStep[] | null;
+  chargeback_steps: ColumnType<readonly ChargebackStep[] | null, string | null, string | null>;
   premium_months_reported: Generated<number>;
   submit_date: string;
   issue_date: string | null;

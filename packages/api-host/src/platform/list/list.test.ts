@@ -263,6 +263,37 @@ describe('a list', () => {
     );
   });
 
+  it('gives the same rows page by page after the last row seen as by number', async () => {
+    await fc.assert(
+      fc.asyncProperty(filter, order, fc.integer({ min: 1, max: 20 }), async (asked, by, limit) => {
+        const read: string[] = [];
+        for (;;) {
+          const after = read.at(-1);
+          const query = things.query.parse({
+            limit: String(limit),
+            filter: JSON.stringify(asked),
+            order: JSON.stringify(by),
+            ...(after === undefined ? {} : { after }),
+          });
+          const rows = ids(await things.page(query, source()));
+          read.push(...rows.slice(0, limit));
+          if (rows.length <= limit) break;
+        }
+        expect(read).toEqual(naive(asked, by));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('refuses to go on after a row it does not hold', async () => {
+    const query = things.query.parse({ after: crypto.randomUUID() });
+    await expect(things.page(query, source())).rejects.toMatchObject({
+      status: 422,
+      options: { fields: [{ field: 'after', message: 'After is not valid' }] },
+    });
+    expect(refusals({ after: 'x' })).toHaveLength(1);
+  });
+
   it('has page 1 of 100 rows by its own order unless told otherwise (SPEC 9)', () => {
     expect(parse({}).data).toEqual({ page: 1, limit: 100, filter: {}, order: { name: 'ASC' } });
     expect(parse({ filter: '', order: ' ' }).data).toEqual({

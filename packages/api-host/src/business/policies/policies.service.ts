@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { shareGuard } from '../../network/guard.store.ts';
+import { isUniqueViolation } from '../../platform/database-errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, forbidden, invalid, notFound, refusedInProxy } from '../../platform/problem.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
+import { policyChanges } from './policies.audit.ts';
+import { isAdmin, isFresh, isOwn, rolesOf } from './policies.record.ts';
+import type { AdminPolicyBody, PolicyBody, PolicyEditBody } from './policies.schemas.ts';
+import {
+  deletePolicy,
+  findPolicy,
+  insertPolicy,
+  moneyOf,
+  numberIsTaken,
+  replaceShares,
+  shareClient,
+  sharesOf,
+} from './policies.store.ts';
+import { checkDates, checkNumber, refusals } from './policy.rules.ts';
+import { policyCheck } from './policy-check.service.ts';
+import { emitPolicyEvent, type PolicyRow } from './policy-events.ts';
+import { mendable } from './policy-findings.ts';
+import { dateLimits, policyForm } from './policy-form.service.ts';
+import { lifecycleOf } from './policy-lifecycle.ts';
+import { tellAbout } from './policy-notices.ts';
+import { creditPolicy, type PolicyWithShares, turnCredits } from './policy-points.ts';
+import { peopleByCode } from './policy-references.store.ts';
+import { firstApproval } from './policy-splits.ts';
+import { showFor } from './policy-view.service.ts';
+import { hasReplacementNotice } from './policy-view.store.ts';
+import { policyWrites, type ShareWish, trailState, withVolume } from './policy-writes.ts';
+import { requestReview } from './supervision.service.ts';
+
+const NUMBER_TAKEN = { field: 'policy_number', message: 'Policy Number already exists for this provider' };
+
+/** Policies before Ready To Pay: entering, editing, deleting (domain.md 2.12). */
+export function policies(platform: Platform) {
+  const { audit } = platform;
+  const form = policyForm(platform);
+  const writes = policyWrites(platform);
+  const check = policyCheck(platform);
+
+  function refuseClosed({ business_status }: PolicyRow): void {
+    if (business_status !== 'Pending' && business_status !== 'Action Required')
+      throw conflict('policy-closed', 'A policy can be changed only before Ready To Pay');
+  }
+
+  /** Those of the policy who did not enter it hear of it. */
+  const tellNamed = (context: OwnContext, { policy, shares }: PolicyWithShares, known: ReadonlySet<string>) =>
+    tellAbout(
+      platform,
+      context,
+      policy,
+      [
+        policy.writing_associate_code,
+        policy.training_associate_code,
+        ...shares.map(({ associate_code }) => associate_code),
+      ].filter((code) => code !== null && !known.has(code)),
+      {
+        type: 'policy-names-you',
+        title: 'A policy names you',
+        body: `You have a part in policy ${policy.policy_number}.`,
+        byMail: true,
+      },
+    );
+
+  return {
+    /** A policy the caller has a part in, any policy for admins; else 404. */
+    async get(context: OwnContext, id: string): Promise<PolicyWithShares> {
+      const policy = await findPolicy(context.db, id);
+      if (!policy) throw notFound();
+      const shares = await sharesOf(context.db, id);
+      if (!isAdmin(context.caller) && rolesOf(context.caller.code, policy, shares).length === 0)
+        throw notFound();
+      return { policy, shares };
+    },
+
+    /** What would be refused or asked for if the form were saved now (R-CHK-01). */
+    async check(context: OwnContext, body: PolicyBody) {
+      return (await form.read(context, body, undefined)).findings;
+    },
+
+    /**
+     * Enters a policy: Pending, or Action Required when the submission check found something to mend. Credits SubmittedBv,
+     * freezes the product's pay settings, asks for split approvals and, under heightened supervision, for a review.
+     */
+    async create(context: OwnContext, body: PolicyBody | AdminPolicyBody): Promise<PolicyWithShares> {
+      const { db, now, caller } = context;
+      await shareGuard(db);
+      const { columns, shares: wanted, findings } = await form.read(context, body, undefined);
+      const business_status = mendable(findings).length > 0 ? 'Action Required' : 'Pending';
+      const draft = {
+        termination_date: null,
+        termination_reason: null,
+        lifecycle: 'Submitted',
+        business_status,
+      } as const;
+      const policy = await insertPolicy(db, {
+        id: randomUUID(),
+        ...columns,
+        ...draft,
+        lifecycle: lifecycleOf({ ...draft, ...columns }),
+        internal_note: 'internal_note' in body ? body.internal_note : null,
+        created_at: now,
+        created_by: caller.code,
+        updated_at: now,
+        updated_by: caller.code,
+      }).catch((error: unknown) => {
+        throw isUniqueViolation(error, 'policy_number_key') ? invalid([NUMBER_TAKEN]) : error;
+      });
+      const wishes = wanted.map(
+        (share): ShareWish => ({
+          ...share,
+          entered_by: caller.code,
+          approval_status: firstApproval(share, columns.writing_associate_code, caller),
+        }),
+      );
+      const shares = await replaceShares(db, policy, withVolume(policy.bv_cents, wishes));
+      const state = { policy, shares };
+      await shareClient(db, policy.client_id);
+      await creditPolicy(db, state);
+      await check.note(context, state, findings);
+      await requestReview(platform, context, policy);
+      audit.record(context, {
+        action: 'create',
+        entity: 'policy',
+        entityId: policy.id,
+        entityLabel: policy.policy_number,
+        ownerCode: policy.writing_associate_code,
+        changes: policyChanges(undefined, await trailState(context, state)),
+      });
+      await tellNamed(context, state, new Set([caller.code]));
+      await emitPolicyEvent(platform, context, 'PeopleOrDatesEdited', state);
+      return state;
+    },
+
+    /** Number, dates and note by the associate who wrote or entered it (R-POL-01); in a proxy session while Pending (7.3). */
+    async edit(
+      context: OwnContext,
+      id: string,
+      version: number,
+      body: PolicyEditBody,
+    ): Promise<PolicyWithShares> {
+      const { db, caller } = context;
+      const before = await writes.lock(context, id, version);
+      const { policy } = before;
+      if (!isOwn(caller, policy)) throw forbidden();
+      refuseClosed(policy);
+      if (caller.proxyAdminCode !== undefined && policy.business_status !== 'Pending') throw refusedInProxy();
+      const people = await peopleByCode(db, [policy.writing_associate_code]);
+      const join = people.get(policy.writing_associate_code)?.join_date ?? null;
+      const { errors, refuse } = refusals();
+      checkNumber(body.policy_number, refuse);
+      checkDates(body, await dateLimits(context, join, body.submit_date !== policy.submit_date), refuse);
+      if (await numberIsTaken(db, policy.provider_id, body.policy_number, id))
+        refuse(NUMBER_TAKEN.field, NUMBER_TAKEN.message);
+      if (errors.length > 0) throw invalid(errors);
+      const after = await writes.save(
+        context,
+        before,
+        {
+          policy_number: body.policy_number,
+          submit_date: body.submit_date,
+          issue_date: body.issue_date ?? null,
+          placed_date: body.placed_date ?? null,
+          paid_to_date: body.paid_to_date ?? null,
+          shared_note: body.shared_note,
+        },
+        { credits: 'correct' },
+      );
+      return check.again(context, after);
+    },
+
+    /** Everything, by an admin, before Ready To Pay (R-POL-01). Shares an admin enters are approved. */
+    async editAsAdmin(
+      context: OwnContext,
+      id: string,
+      version: number,
+      body: AdminPolicyBody,
+    ): Promise<PolicyWithShares> {
+      const before = await writes.lock(context, id, version);
+      refuseClosed(before.policy);
+      const notice = await hasReplacementNotice(context.db, id);
+      const { columns, shares, findings } = await form.read(context, body, {
+        policy: before.policy,
+        hasReplacementNotice: notice,
+      });
+      const wishes = shares.map((share): ShareWish => {
+        const old = before.shares.find(
+          ({ associate_code, share_bps, portion }) =>
+            associate_code === share.associate_code && share_bps === share.share_bps && portion > 0,
+        );
+        return {
+          ...share,
+          entered_by: old?.entered_by ?? context.caller.code,
+          approval_status: old?.approval_status ?? 'Approved',
+          decided_at: old?.decided_at ?? null,
+          decided_by: old?.decided_by ?? null,
+        };
+      });
+      const after = await writes.save(
+        context,
+        before,
+        { ...columns, internal_note: body.internal_note },
+        { shares: wishes, credits: 'correct' },
+      );
+      await requestReview(platform, context, after.policy);
+      const known = new Set(before.shares.map(({ associate_code }) => associate_code));
+      if (before.policy.training_associate_code) known.add(before.policy.training_associate_code);
+      await tellNamed(context, after, known);
+      return check.note(context, after, findings);
+    },
+
+    /** Only while Pending and without lines, by an admin or within 24 hours by its associate (R-POL-03). */
+    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+      const { db, now, today, caller } = context;
+      const state = await writes.lock(context, id, version);
+      const { policy } = state;
+      if (!isAdmin(caller) && !isOwn(caller, policy)) throw forbidden();
+      const { has_lines } = await moneyOf(db, id);
+      if (policy.business_status !== 'Pending' || has_lines)
+        throw conflict('policy-in-use', 'Only a pending policy without compensation can be deleted');
+      if (!isAdmin(caller) && !isFresh(policy, now))
+        throw conflict('policy-too-old', 'A policy can be deleted only within 24 hours of its creation');
+      await turnCredits(db, state, today, true);
+      const was = await trailState(context, state);
+      await deletePolicy(db, id);
+      await shareClient(db, policy.client_id);
+      audit.record(context, {
+        action: 'delete',
+        entity: 'policy',
+        entityId: id,
+        entityLabel: policy.policy_number,
+        ownerCode: policy.writing_associate_code,
+        changes: policyChanges(was, undefined),
+      });
+    },
+
+    show: (context: OwnContext, { policy }: PolicyWithShares) => showFor(context, policy),
+  };
+}

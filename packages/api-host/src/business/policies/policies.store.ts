@@ -1,0 +1,255 @@
+import type { ApprovalStatus, BusinessStatus } from '@upline/domain';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Db } from '../../platform/database.ts';
+import { escapeLike } from '../../platform/list/list-predicate.ts';
+import { hasPart } from './policies.source.ts';
+import type { PolicyTable } from './policy.tables.ts';
+import type { PolicyRow, PolicyShareRow } from './policy-events.ts';
+
+/** What `policy_share` repeats of its policy. */
+const REPEATED = ['submit_date', 'issue_date', 'business_status', 'product_id', 'provider_id'] as const;
+
+export async function findPolicy(db: Db, id: string): Promise<PolicyRow | undefined> {
+  return db.selectFrom('policy').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps other writers waiting until the transaction ends. */
+export async function lockPolicy(db: Db, id: string): Promise<PolicyRow | undefined> {
+  return db.selectFrom('policy').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function insertPolicy(db: Db, row: Insertable<PolicyTable>): Promise<PolicyRow> {
+  return db.insertInto('policy').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/**
+ * Compare-and-set on `version`; undefined when another write came first (R-06). What the shares repeat of the policy is
+ * kept in the same step.
+ */
+export async function updatePolicy(
+  db: Db,
+  before: PolicyRow,
+  changes: Updateable<PolicyTable>,
+): Promise<PolicyRow | undefined> {
+  const after = await db
+    .updateTable('policy')
+    .set({ ...changes, version: before.version + 1 })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (after && REPEATED.some((column) => before[column] !== after[column])) {
+    const { submit_date, issue_date, business_status, product_id, provider_id } = after;
+    await db
+      .updateTable('policy_share')
+      .set({ submit_date, issue_date, business_status, product_id, provider_id })
+      .where('policy_id', '=', after.id)
+      .execute();
+  }
+  return after;
+}
+
+/** Moves those of the policies that stand in one of the statuses, in one order everywhere; returns them as they now are. */
+export async function moveStatuses(
+  db: Db,
+  ids: readonly string[],
+  from: readonly BusinessStatus[],
+  to: BusinessStatus,
+  by: { now: Date; code: string | null },
+): Promise<PolicyRow[]> {
+  const moved = await db
+    .updateTable('policy')
+    .set({
+      business_status: to,
+      updated_at: by.now,
+      updated_by: by.code,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', 'in', (where) =>
+      where.selectFrom('policy').select('id').where(among('id', ids)).orderBy('id').forUpdate(),
+    )
+    .where('business_status', 'in', [...from])
+    .returningAll()
+    .execute();
+  await db
+    .updateTable('policy_share')
+    .set({ business_status: to })
+    .where(
+      among(
+        'policy_id',
+        moved.map(({ id }) => id),
+      ),
+    )
+    .execute();
+  return moved;
+}
+
+export async function deletePolicy(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('policy').where('id', '=', id).execute();
+}
+
+/** Whether the carrier's number is taken by another policy, archived ones included. */
+export async function numberIsTaken(
+  db: Db,
+  providerId: string,
+  policyNumber: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('policy')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .where('policy_number', '=', policyNumber)
+    .$if(exceptId !== null, (query) => query.where('id', '!=', exceptId as string))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Numbers of the provider that carriers' feeds could take for this one (R-CAR-01). */
+export async function similarNumbers(db: Db, policy: Pick<PolicyRow, 'id' | 'provider_id' | 'match_number'>) {
+  const rows = await db
+    .selectFrom('policy')
+    .select('policy_number')
+    .where('provider_id', '=', policy.provider_id)
+    .where('match_number', '=', policy.match_number)
+    .where('id', '!=', policy.id)
+    .orderBy('policy_number')
+    .limit(5)
+    .execute();
+  return rows.map(({ policy_number }) => policy_number);
+}
+
+export async function sharesOf(db: Db, policyId: string): Promise<PolicyShareRow[]> {
+  return db
+    .selectFrom('policy_share')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .orderBy('portion')
+    .execute();
+}
+
+/** A share as the services say it; the rest follows from the policy and from the associate's place. */
+export interface NewShare {
+  readonly portion: number;
+  readonly associate_code: string;
+  readonly share_bps: number;
+  readonly bv_cents: number;
+  readonly policy_hundredths: number;
+  readonly approval_status: ApprovalStatus;
+  readonly entered_by: string | null;
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
+}
+
+/** Writes all shares of a policy anew. */
+export async function replaceShares(
+  db: Db,
+  policy: PolicyRow,
+  shares: readonly NewShare[],
+): Promise<PolicyShareRow[]> {
+  await db.deleteFrom('policy_share').where('policy_id', '=', policy.id).execute();
+  const { id: policy_id, submit_date, issue_date, business_status, product_id, provider_id } = policy;
+  await db
+    .insertInto('policy_share')
+    .values(
+      shares.map((share) => ({
+        ...share,
+        policy_id,
+        submit_date,
+        issue_date,
+        business_status,
+        product_id,
+        provider_id,
+        shop_code: sql<string | null>`(select shop_code from app_user where code = ${share.associate_code})`,
+      })),
+    )
+    .execute();
+  return sharesOf(db, policy_id);
+}
+
+/** Decides one share, as long as it stands where the decision found it. */
+export async function setApproval(
+  db: Db,
+  share: PolicyShareRow,
+  approval_status: ApprovalStatus,
+  by: { now: Date; code: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('policy_share')
+    .set({ approval_status, decided_at: by.now, decided_by: by.code })
+    .where('id', '=', share.id)
+    .where('approval_status', '=', share.approval_status)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Sets the shops of the shares of these associates as the network now has them. For the transaction that changes shops: a
+ * transfer, a promotion across RMD.
+ */
+export async function reassignShops(db: Db, codes: readonly string[]): Promise<void> {
+  await sql`
+    update policy_share set shop_code = app_user.shop_code from app_user
+    where app_user.code = policy_share.associate_code and policy_share.associate_code = any(${codes}::text[])
+      and policy_share.shop_code is distinct from app_user.shop_code`.execute(db);
+}
+
+/** Whether lines are posted for the policy, and what of its money is still open. */
+export async function moneyOf(db: Db, policyId: string) {
+  const { rows } = await sql<{ has_lines: boolean; has_open_balance: boolean }>`
+    select
+      exists (select from compensation_line where policy_id = ${policyId} and voided_at is null) as has_lines,
+      exists (select from compensation_line where policy_id = ${policyId} and voided_at is null and status in ('Pending', 'Escrow'))
+        or exists (select from chargeback where policy_id = ${policyId} and transferred_to_id is null
+          and recovered_cents + written_off_cents < amount_cents) as has_open_balance`.execute(db);
+  return rows[0] as { has_lines: boolean; has_open_balance: boolean };
+}
+
+/**
+ * Whom a client is shared with for reading (domain.md 2.10): everybody who has an accepted part in one of the client's
+ * policies, without the owner.
+ */
+export async function shareClient(db: Db, clientId: string): Promise<void> {
+  const wanted = sql`
+    select part.code from policy
+    cross join lateral (
+      select associate_code as code from policy_share where policy_id = policy.id and approval_status = 'Approved'
+      union select policy.training_associate_code where policy.training_associate_code is not null
+    ) part
+    join client on client.id = policy.client_id and client.owner_code <> part.code
+    where policy.client_id = ${clientId}`;
+  await sql`delete from client_share where client_id = ${clientId} and associate_code not in (${wanted})`.execute(
+    db,
+  );
+  await sql`insert into client_share (client_id, associate_code) select ${clientId}::uuid, code from (${wanted}) part
+    on conflict do nothing`.execute(db);
+}
+
+/** Policies of this number the reader has a part in, by provider. */
+export async function byNumber(db: Db, reader: { readonly code: string }, policyNumber: string) {
+  return db
+    .selectFrom('policy')
+    .innerJoin('provider', 'provider.id', 'policy.provider_id')
+    .select(['policy.id', 'policy.policy_number', 'provider.name as provider'])
+    .where('policy.policy_number', '=', policyNumber)
+    .where(hasPart(reader.code))
+    .orderBy('provider.name')
+    .execute();
+}
+
+/** The first 20 policies whose number begins with the text, of the reader, or of all without one; an exact one first. */
+export async function searchByNumber(db: Db, reader: { readonly code: string } | undefined, typed: string) {
+  const number = typed.toUpperCase();
+  return db
+    .selectFrom('policy')
+    .innerJoin('provider', 'provider.id', 'policy.provider_id')
+    .select(['policy.id', 'policy.policy_number', 'provider.name as provider'])
+    .where('policy.policy_number', 'like', `${escapeLike(number)}%`)
+    .$if(reader !== undefined, (query) => query.where(hasPart(reader?.code ?? '')))
+    .orderBy(sql`policy.policy_number = ${number}`, 'desc')
+    .orderBy('policy.policy_number')
+    .orderBy('policy.id')
+    .limit(20)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { ComplianceFailure } from '../../compliance/compliance.service.ts';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { clientBirth } from './policy-client.ts';
+import { findingsOf, syncRequirements } from './policy-findings.ts';
+import { tellAbout } from './policy-notices.ts';
+import type { PolicyWithShares } from './policy-points.ts';
+import { hasReplacementNotice } from './policy-view.store.ts';
+import { policyWrites } from './policy-writes.ts';
+
+/** The submission check on policies that exist (domain.md 2.13). */
+export function policyCheck(platform: Platform) {
+  const writes = policyWrites(platform);
+
+  /** What the check finds about a stored policy now. */
+  async function findings(
+    context: Context,
+    { policy, shares }: PolicyWithShares,
+  ): Promise<ComplianceFailure[]> {
+    return findingsOf(context, policy, {
+      splits: shares.filter(({ portion }) => portion > 0),
+      birth: await clientBirth(platform.vault, context.db, policy.client_id),
+      hasReplacementNotice: await hasReplacementNotice(context.db, policy.id),
+      isSaved: true,
+    });
+  }
+
+  /**
+   * Writes down what the check found as automatic requirements; a Pending policy with open ones becomes Action Required,
+   * and one whose last requirement is mended becomes Pending again.
+   */
+  async function note(
+    context: Context,
+    state: PolicyWithShares,
+    found: readonly ComplianceFailure[],
+  ): Promise<PolicyWithShares> {
+    const { policy, shares } = state;
+    const { open, added } = await syncRequirements(context, policy.id, found);
+    if (added.length > 0) {
+      const people = [policy.training_associate_code, ...shares.map(({ associate_code }) => associate_code)];
+      await tellAbout(platform, context, policy, people, {
+        type: 'policy-action-required',
+        title: 'Action required',
+        body: added.join('. ').slice(0, 1_000),
+        byMail: true,
+      });
+    }
+    const to = open > 0 ? 'Action Required' : 'Pending';
+    const isOpen = policy.business_status === 'Pending' || policy.business_status === 'Action Required';
+    if (!isOpen || policy.business_status === to) return state;
+    return writes.save(context, state, { business_status: to }, { action: 'transition', credits: 'keep' });
+  }
+
+  return {
+    findings,
+    note,
+    /** Runs the check anew and notes what it finds. */
+    async again(context: Context, state: PolicyWithShares): Promise<PolicyWithShares> {
+      return note(context, state, await findings(context, state));
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { type ComplianceFailure, checkSubmission } from '../../compliance/compliance.service.ts';
+import type { Caller } from '../../platform/caller.ts';
+import type { Context } from '../../platform/operation.ts';
+import type { FieldError } from '../../platform/problem.ts';
+import type { PolicyRow, PolicyShareRow } from './policy-events.ts';
+import { closeRequirements, insertRequirements, requirementsOf } from './policy-requirements.store.ts';
+
+/** Jobs ask as the home office. */
+const OFFICE = { kind: 'Admin', code: '' } as const;
+
+/** Where on the form a finding that stops saving stands. */
+const FIELDS: Partial<Record<ComplianceFailure['check'], string>> = {
+  product: 'product_id',
+  product_state: 'state',
+  issue_age: 'product_id',
+  writing_status: 'writing_associate_code',
+  appointment: 'provider_id',
+};
+/** Facts of the form itself: they stop admins as well. */
+const FACTS: ReadonlySet<ComplianceFailure['check']> = new Set(['product_state', 'issue_age']);
+
+/** The findings that stop this person from saving, as refused fields (domain.md 2.13). */
+export function savingRefused(findings: readonly ComplianceFailure[], isAdmin: boolean): FieldError[] {
+  return findings
+    .filter(({ severity, check }) => severity === 'blocks_save' && (!isAdmin || FACTS.has(check)))
+    .map(({ check, message }) => ({ field: FIELDS[check] ?? 'policy_number', message }));
+}
+
+/** What a person has to mend before the policy can be paid; waiting for a split's word is no requirement. */
+export const mendable = (findings: readonly ComplianceFailure[]) =>
+  findings.filter(({ severity, check }) => severity !== 'warning' && check !== 'splits');
+
+type Judged = Pick<
+  PolicyRow,
+  | 'provider_id'
+  | 'product_id'
+  | 'state'
+  | 'submit_date'
+  | 'writing_associate_code'
+  | 'policy_number'
+  | 'is_replacement'
+>;
+
+interface Circumstances {
+  readonly splits: readonly Pick<PolicyShareRow, 'associate_code' | 'approval_status'>[];
+  readonly birth: string | null;
+  readonly hasReplacementNotice: boolean;
+  readonly isSaved: boolean;
+}
+
+/** Every failing row of 2.13 for these values (R-CHK-01). */
+export async function findingsOf(
+  context: Pick<Context, 'db' | 'today' | 'caller'>,
+  policy: Judged,
+  { splits, birth, hasReplacementNotice, isSaved }: Circumstances,
+): Promise<ComplianceFailure[]> {
+  const { provider_id, product_id, state, submit_date, writing_associate_code, policy_number } = policy;
+  const caller: Pick<Caller, 'kind' | 'code'> = context.caller ?? OFFICE;
+  return checkSubmission(
+    { db: context.db, today: context.today, caller },
+    {
+      provider_id,
+      product_id,
+      state,
+      submit_date,
+      writing_associate_code,
+      policy_number,
+      splits,
+      insured_birth_date: birth,
+      is_replacement: policy.is_replacement,
+      has_replacement_notice: hasReplacementNotice,
+      is_saved: isSaved,
+    },
+  );
+}
+
+/**
+ * Brings the automatic requirements in line with what the check found: new ones are asked, mended ones close. Returns how
+ * many requirements of either kind still wait for somebody and which are new; what a person asked for waits until it is answered.
+ */
+export async function syncRequirements(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  policyId: string,
+  findings: readonly ComplianceFailure[],
+): Promise<{ open: number; added: string[] }> {
+  const known = (await requirementsOf(db, policyId)).filter(({ closed_at }) => closed_at === null);
+  const keyOf = (check: string | null, code: string | null, text: string) => [check, code, text].join('|');
+  const wanted = new Map(
+    mendable(findings).map((one) => [keyOf(one.check, one.associate_code, one.message), one]),
+  );
+  const mended = known.filter(
+    (one) => one.check_key !== null && !wanted.has(keyOf(one.check_key, one.associate_code, one.text)),
+  );
+  for (const one of known) wanted.delete(keyOf(one.check_key, one.associate_code, one.text));
+  await closeRequirements(
+    db,
+    mended.map(({ id }) => id),
+    { now, code: null },
+  );
+  const added = [...wanted.values()];
+  await insertRequirements(
+    db,
+    added.map(({ check, associate_code, message }) => ({
+      policy_id: policyId,
+      check_key: check,
+      associate_code,
+      text: message,
+      asked_at: now,
+      asked_by: null,
+      answer: null,
+      answered_at: null,
+      answered_by: null,
+      closed_at: null,
+      closed_by: null,
+      escalated_at: null,
+    })),
+  );
+  const waiting = known.filter((one) => one.answered_at === null && !mended.includes(one));
+  return {
+    open: waiting.length + added.length,
+    added: added.map(({ message }) => message),
+  };
+}

@@ -1,0 +1,134 @@
+import { addDays } from '@upline/domain';
+import { setting } from '../../catalogue/plan-data.store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { invalid } from '../../platform/problem.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
+import { isAdmin } from './policies.record.ts';
+import type { PolicyBody } from './policies.schemas.ts';
+import { numberIsTaken } from './policies.store.ts';
+import {
+  annualPremium,
+  checkDates,
+  checkNumber,
+  checkOffer,
+  checkPeople,
+  checkPremiums,
+  refusals,
+  sharesOfBody,
+} from './policy.rules.ts';
+import { openBirth } from './policy-client.ts';
+import type { PolicyRow } from './policy-events.ts';
+import { findingsOf, savingRefused } from './policy-findings.ts';
+import { type References, referencesOf } from './policy-references.store.ts';
+import { volumeOf } from './policy-volume.ts';
+
+type Offer = NonNullable<References['offer']>;
+type Terms = NonNullable<References['terms']>;
+
+/** Pay settings and amounts of a form: frozen on the policy when it is submitted (R-PRD-01). */
+function columnsOf(body: PolicyBody, offer: Offer, terms: Terms) {
+  const annual = annualPremium(body);
+  const basis = {
+    application_type: body.application_type,
+    policy_year: body.policy_year,
+    modal_premium_cents: body.modal_premium_cents,
+    target_premium_cents: body.target_premium_cents,
+    excess_premium_cents: annual - body.target_premium_cents,
+    bv_rate_bps: terms.bv_rate_bps,
+    excess_bv_rate_bps: terms.excess_bv_rate_bps,
+  };
+  const payment_basis = body.payment_basis ?? terms.payment_basis;
+  return {
+    ...basis,
+    bv_cents: volumeOf(basis, terms.renewal_bv_rate_bps[String(body.policy_year)]),
+    annual_premium_cents: annual,
+    premium_mode: body.premium_mode,
+    face_amount_cents: offer.line === 'Life' ? (body.face_amount_cents ?? null) : null,
+    payment_basis,
+    advance_months: payment_basis === 'As Earned' ? 0 : terms.advance_months,
+    chargeback_method: terms.chargeback_method,
+    chargeback_months: terms.chargeback_months,
+    chargeback_steps: terms.chargeback_steps === null ? null : JSON.stringify(terms.chargeback_steps),
+    country: offer.country,
+    currency: offer.country === 'Canada' ? ('CAD' as const) : ('USD' as const),
+    policy_number: body.policy_number,
+    provider_id: body.provider_id,
+    product_id: body.product_id,
+    client_id: body.client_id,
+    insured_name: body.insured_name,
+    owner_name: body.owner_name,
+    state: body.state,
+    submit_date: body.submit_date,
+    issue_date: body.issue_date ?? null,
+    placed_date: body.placed_date ?? null,
+    paid_to_date: body.paid_to_date ?? null,
+    writing_associate_code: body.writing_associate_code,
+    training_associate_code: body.training_associate_code ?? null,
+    is_replacement: body.is_replacement,
+    replaced_policy: body.is_replacement ? body.replaced_policy : null,
+    shared_note: body.shared_note,
+  };
+}
+
+/** The limits of dates a person enters; `unchangedSubmitDate` need not be young again. */
+export async function dateLimits(
+  { db, today, caller }: OwnContext,
+  join_date: string | null,
+  isSubmitDateNew: boolean,
+) {
+  const max_age_days =
+    isAdmin(caller) || !isSubmitDateNew ? undefined : await setting(db, 'submit_date_max_age_days', today);
+  return { today, join_date, max_age_days, oldest: addDays(today, -(max_age_days ?? 0)) };
+}
+
+/** Judges the entry form as a whole (domain.md 2.12, 2.13). */
+export function policyForm({ vault }: Pick<Platform, 'vault'>) {
+  return {
+    /**
+     * The form as columns and shares, with what the submission check found. Throws 422 with every refused field. `before`
+     * is the policy being edited, with what of the check is known about it.
+     */
+    async read(
+      context: OwnContext,
+      body: PolicyBody,
+      before: { policy: PolicyRow; hasReplacementNotice: boolean } | undefined,
+    ) {
+      const { db, caller } = context;
+      const enterer = { code: caller.code, isAdmin: isAdmin(caller) };
+      const known = await referencesOf(db, body, caller.code);
+      const { offer, terms, provider, client, people } = known;
+      const writer = people.get(body.writing_associate_code);
+      const { errors, refuse } = refusals();
+
+      checkNumber(body.policy_number, refuse);
+      checkOffer(body, enterer, known, refuse);
+      checkPremiums(body, offer, refuse);
+      const isNewDate = before?.policy.submit_date !== body.submit_date;
+      checkDates(body, await dateLimits(context, writer?.join_date ?? null, isNewDate), refuse);
+      checkPeople(body, enterer, known, refuse);
+      const shares = sharesOfBody(body, refuse);
+      const writing_number = body.writing_number?.toUpperCase() ?? known.writing_number;
+      if (writing_number !== null && !/^[A-Z0-9-]{3,20}$/.test(writing_number))
+        refuse('writing_number', 'Writing Number is not valid');
+      // A carrier that appoints just in time gives the number after the first application.
+      const needsNumber = provider?.writing_number_required && !provider.jit;
+      if (needsNumber && writing_number === null) refuse('writing_number', 'Writing Number is required');
+      if (await numberIsTaken(db, body.provider_id, body.policy_number, before?.policy.id ?? null))
+        refuse('policy_number', 'Policy Number already exists for this provider');
+      if (errors.length > 0 || !offer || !terms || !writer) throw invalid(errors);
+
+      const columns = { ...columnsOf(body, offer, terms), writing_number };
+      const findings = await findingsOf(context, columns, {
+        splits: shares
+          .slice(1)
+          .map(({ associate_code }) => ({ associate_code, approval_status: 'Approved' })),
+        birth: openBirth(vault, client),
+        hasReplacementNotice: before?.hasReplacementNotice ?? false,
+        isSaved: before !== undefined && before.policy.product_id === body.product_id,
+      });
+      const refused = savingRefused(findings, enterer.isAdmin);
+      if (refused.length > 0) throw invalid(refused);
+      return { columns, shares, findings };
+    },
+  };
+}

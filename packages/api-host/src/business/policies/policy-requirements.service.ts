@@ -1,0 +1,113 @@
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, forbidden, notFound } from '../../platform/problem.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
+import { policyCheck } from './policy-check.service.ts';
+import { policyAdmins } from './policy-notices.store.ts';
+import { tellAbout } from './policy-notices.ts';
+import type { PolicyWithShares } from './policy-points.ts';
+import {
+  answerRequirement,
+  closeRequirements,
+  insertRequirements,
+  type RequirementRow,
+  requirementsOf,
+} from './policy-requirements.store.ts';
+import { policyWrites } from './policy-writes.ts';
+
+/** What is asked for and answered while a policy is Action Required (domain.md 2.12). */
+export function policyRequirements(platform: Platform) {
+  const { audit } = platform;
+  const writes = policyWrites(platform);
+  const check = policyCheck(platform);
+
+  async function find(context: Context, policyId: string, id: string): Promise<RequirementRow> {
+    const row = (await requirementsOf(context.db, policyId)).find((each) => each.id === id);
+    if (!row) throw notFound();
+    if (row.check_key !== null)
+      throw conflict('automatic-requirement', 'This requirement closes itself when the check passes');
+    if (row.closed_at !== null) throw conflict('requirement-closed', 'This requirement is closed');
+    return row;
+  }
+
+  const record = (context: Context, { policy }: PolicyWithShares, old: string | null, text: string) =>
+    audit.record(context, {
+      action: 'update',
+      entity: 'policy',
+      entityId: policy.id,
+      entityLabel: policy.policy_number,
+      ownerCode: policy.writing_associate_code,
+      changes: [{ field: 'Requirement', old, new: text }],
+    });
+
+  /** Asks the people of a policy for something; its status is the caller's affair. */
+  async function ask(context: Context, { policy, shares }: PolicyWithShares, text: string): Promise<void> {
+    await insertRequirements(context.db, [
+      {
+        policy_id: policy.id,
+        check_key: null,
+        associate_code: null,
+        text,
+        asked_at: context.now,
+        asked_by: context.caller?.code ?? null,
+        answer: null,
+        answered_at: null,
+        answered_by: null,
+        closed_at: null,
+        closed_by: null,
+        escalated_at: null,
+      },
+    ]);
+    const people = [policy.training_associate_code, ...shares.map(({ associate_code }) => associate_code)];
+    await tellAbout(platform, context, policy, people, {
+      type: 'policy-action-required',
+      title: 'Action required',
+      body: text.slice(0, 1_000),
+      byMail: true,
+    });
+  }
+
+  return {
+    ask,
+
+    /** As `ask`, of a policy that is Action Required already. */
+    async askMore(context: OwnContext, policyId: string, text: string): Promise<PolicyWithShares> {
+      const state = await writes.lock(context, policyId);
+      if (state.policy.business_status !== 'Action Required')
+        throw conflict('wrong-state', 'The policy is not Action Required');
+      await ask(context, state, text);
+      record(context, state, null, text);
+      return state;
+    },
+
+    /** Answers in words; the last answer brings the policy back to Pending when the check passes as well. */
+    async answer(context: OwnContext, policyId: string, id: string, version: number, answer: string) {
+      const { db, now, caller } = context;
+      const state = await writes.lock(context, policyId);
+      if (state.policy.business_status !== 'Action Required') throw forbidden();
+      const row = await find(context, policyId, id);
+      if (!(await answerRequirement(db, { id, version }, answer, { now, code: caller.code })))
+        throw conflict(
+          'stale-version',
+          'This requirement was changed by someone else. Reload and try again.',
+        );
+      record(context, state, row.text, answer);
+      await tellAbout(platform, context, state.policy, await policyAdmins(db), {
+        type: 'policy-requirement-answered',
+        title: 'Requirement answered',
+        body: `A requirement of policy ${state.policy.policy_number} was answered.`,
+      });
+      return check.again(context, state);
+    },
+
+    /** Says that a requirement is done, by an admin. */
+    async close(context: OwnContext, policyId: string, id: string) {
+      const { db, now, caller } = context;
+      const state = await writes.lock(context, policyId);
+      const row = await find(context, policyId, id);
+      await closeRequirements(db, [id], { now, code: caller.code });
+      record(context, state, row.text, 'Closed');
+      return check.again(context, state);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { type ApprovalStatus, messages } from '@upline/domain';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/problem.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
+import { isAdmin, shareActionsOf } from './policies.record.ts';
+import type { ShareAction } from './policies.schemas.ts';
+import { setApproval, shareClient, sharesOf } from './policies.store.ts';
+import { refusals, sharesOfBody } from './policy.rules.ts';
+import type { PolicyShareRow } from './policy-events.ts';
+import { policyAdmins } from './policy-notices.store.ts';
+import { tellAbout } from './policy-notices.ts';
+import type { PolicyWithShares } from './policy-points.ts';
+import { isBelow, peopleByCode } from './policy-references.store.ts';
+import { firstApproval, nextApproval, refusedApproval } from './policy-splits.ts';
+import { policyWrites, type ShareWish, wishOf } from './policy-writes.ts';
+
+/** Who shares a policy and who has agreed to it (R-POL-02, R-VAL-18). */
+export function policySplits(platform: Platform) {
+  const { audit } = platform;
+  const writes = policyWrites(platform);
+
+  function shareAt(state: PolicyWithShares, portion: number): PolicyShareRow {
+    const share = state.shares.find((each) => each.portion === portion && portion > 0);
+    if (!share) throw notFound();
+    return share;
+  }
+
+  function refuseUnless(
+    action: ShareAction,
+    { caller }: OwnContext,
+    { policy }: PolicyWithShares,
+    share: PolicyShareRow,
+  ) {
+    const isOpen = policy.business_status === 'Pending' || policy.business_status === 'Action Required';
+    if (!isOpen) throw conflict('policy-closed', 'A policy can be changed only before Ready To Pay');
+    if (shareActionsOf(caller, policy, share).includes(action)) return;
+    if (isAdmin(caller))
+      throw conflict('illegal-transition', messages.transition(share.approval_status, action));
+    throw forbidden();
+  }
+
+  async function decide(
+    context: OwnContext,
+    state: PolicyWithShares,
+    share: PolicyShareRow,
+    to: ApprovalStatus,
+    reason: string | undefined,
+  ): Promise<PolicyWithShares> {
+    const { db, now, caller } = context;
+    const { policy } = state;
+    if (!(await setApproval(db, share, to, { now, code: caller.code })))
+      throw conflict('share-decided', 'This share was decided by someone else. Reload and try again.');
+    await shareClient(db, policy.client_id);
+    audit.record(context, {
+      action: to === 'Approved' ? 'approve' : /^(Rejected|Revoked)/.test(to) ? 'reject' : 'transition',
+      entity: 'policy',
+      entityId: policy.id,
+      entityLabel: policy.policy_number,
+      ownerCode: share.associate_code,
+      changes: [{ field: 'Split', old: share.approval_status, new: to }],
+      ...(reason === undefined ? {} : { reason }),
+    });
+    return { policy, shares: await sharesOf(db, policy.id) };
+  }
+
+  return {
+    /** Adds a split out of the writing associate's share: by that associate, by the one who shares, or by an admin. */
+    async add(
+      context: OwnContext,
+      id: string,
+      version: number,
+      split: { associate_code: string; share_bps: number },
+    ): Promise<PolicyWithShares> {
+      const { db, caller } = context;
+      // An upline may ask for a part in a policy of the own team; until the writer agrees that opens nothing.
+      const state = await writes.lock(context, id, version, async ({ policy }) => {
+        if (split.associate_code !== caller.code) return false;
+        const people = await peopleByCode(db, [caller.code, policy.writing_associate_code]);
+        return isBelow(people.get(policy.writing_associate_code), people.get(caller.code));
+      });
+      const { policy, shares } = state;
+      const writer = policy.writing_associate_code;
+      if (!isAdmin(caller) && caller.code !== writer && caller.code !== split.associate_code)
+        throw forbidden();
+      if (!['Pending', 'Action Required'].includes(policy.business_status))
+        throw conflict('policy-closed', 'A policy can be changed only before Ready To Pay');
+      const { errors, refuse } = refusals();
+      const splits = [...shares.slice(1), split];
+      const parts = sharesOfBody(
+        { splits, writing_associate_code: writer, writing_share_bps: null },
+        (field, message) => refuse(field.replace(`splits.${splits.length - 1}.`, ''), message),
+      );
+      const people = await peopleByCode(db, [writer, split.associate_code]);
+      if (splits.length > 2) refuse('associate_code', 'A policy has at most two splits');
+      if (!people.has(split.associate_code) || split.associate_code === policy.training_associate_code)
+        refuse('associate_code', messages.option('Split Associate'));
+      if (errors.length > 0) throw invalid(errors);
+      const wishes = parts.map((part, index): ShareWish => {
+        const old = shares[index];
+        if (old) return { ...wishOf(old), share_bps: part.share_bps };
+        return { ...part, entered_by: caller.code, approval_status: firstApproval(part, writer, caller) };
+      });
+      const after = await writes.save(context, state, {}, { shares: wishes, credits: 'correct' });
+      await tellAbout(platform, context, policy, [split.associate_code, writer], {
+        type: 'policy-names-you',
+        title: 'A split waits for your answer',
+        body: `Policy ${policy.policy_number} has a new split.`,
+        byMail: true,
+      });
+      return after;
+    },
+
+    /** Agrees to a share; whoever is to decide next is told. */
+    async accept(context: OwnContext, id: string, portion: number): Promise<PolicyWithShares> {
+      const state = await writes.lock(context, id);
+      const share = shareAt(state, portion);
+      refuseUnless('accept', context, state, share);
+      const { policy } = state;
+      const people = await peopleByCode(context.db, [policy.writing_associate_code, share.associate_code]);
+      const to = nextApproval(share, policy.writing_associate_code, people);
+      const after = await decide(context, state, share, to, undefined);
+      const next =
+        to === 'Pending For Admin'
+          ? await policyAdmins(context.db)
+          : [policy.writing_associate_code, share.associate_code];
+      await tellAbout(platform, context, policy, next, {
+        type: 'split-accepted',
+        title: to === 'Approved' ? 'Split accepted' : 'A split waits for an answer',
+        body: `The split of policy ${policy.policy_number} is now ${to}.`,
+        byMail: true,
+      });
+      return after;
+    },
+
+    /** Says no to a share: it stays visible and keeps the policy from being paid until it is removed. */
+    async refuse(context: OwnContext, id: string, portion: number, reason: string | undefined) {
+      const state = await writes.lock(context, id);
+      const share = shareAt(state, portion);
+      refuseUnless('refuse', context, state, share);
+      const { policy } = state;
+      const after = await decide(context, state, share, refusedApproval(share.approval_status), reason);
+      const people = [
+        policy.writing_associate_code,
+        share.associate_code,
+        ...(await policyAdmins(context.db)),
+      ];
+      await tellAbout(platform, context, policy, people, {
+        type: 'split-refused',
+        title: 'Split refused',
+        body: `A split of policy ${policy.policy_number} was refused.`,
+        byMail: true,
+      });
+      return after;
+    },
+
+    /** Takes an approval back, by an admin before Ready To Pay. */
+    async revoke(context: OwnContext, id: string, portion: number, reason: string) {
+      const state = await writes.lock(context, id);
+      const share = shareAt(state, portion);
+      refuseUnless('revoke', context, state, share);
+      return decide(context, state, share, 'Revoked', reason);
+    },
+
+    /** Removes a share that is not agreed to; its part goes back to the writing associate. */
+    async remove(context: OwnContext, id: string, portion: number, version: number) {
+      const state = await writes.lock(context, id, version);
+      const gone = shareAt(state, portion);
+      refuseUnless('remove', context, state, gone);
+      const wishes = state.shares
+        .filter((share) => share !== gone)
+        .map((share): ShareWish => {
+          const wish = wishOf(share);
+          return share.portion === 0 ? { ...wish, share_bps: wish.share_bps + gone.share_bps } : wish;
+        });
+      return writes.save(context, state, {}, { shares: wishes, credits: 'correct' });
+    },
+  };
+}

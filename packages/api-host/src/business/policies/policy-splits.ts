@@ -1,0 +1,50 @@
+import type { ApprovalStatus } from '@upline/domain';
+import type { Caller } from '../../platform/caller.ts';
+import { isAdmin } from './policies.record.ts';
+import { isCrossHierarchy, type PolicyPerson } from './policy-references.store.ts';
+
+const MORE_THAN_HALF = 5_000;
+
+type People = ReadonlyMap<string, PolicyPerson>;
+interface Split {
+  readonly associate_code: string;
+  readonly share_bps: number;
+}
+
+/** More than half, or another hierarchy: an admin has the last word (R-POL-02). */
+const needsAdmin = ({ associate_code, share_bps }: Split, writer: string, people: People) =>
+  share_bps > MORE_THAN_HALF || isCrossHierarchy(people.get(associate_code), people.get(writer));
+
+/**
+ * Where a share stands when it is entered (R-POL-02). Whoever enters it has agreed: an admin for everybody, the writing or
+ * the split associate for themselves; a trainee who enters it for neither, so the writing associate decides first.
+ */
+export function firstApproval(
+  split: Split,
+  writer: string,
+  enterer: Pick<Caller, 'code' | 'kind'>,
+): ApprovalStatus {
+  if (split.associate_code === writer || isAdmin(enterer)) return 'Approved';
+  if (enterer.code === writer) return 'Pending For Associate';
+  return 'Pending For Owner';
+}
+
+/** Where a share stands once whoever it waited for has agreed. */
+export function nextApproval(
+  split: Split & { readonly approval_status: ApprovalStatus; readonly entered_by: string | null },
+  writer: string,
+  people: People,
+): ApprovalStatus {
+  const waitsForSplit =
+    split.approval_status === 'Pending For Owner' && split.entered_by !== split.associate_code;
+  if (waitsForSplit) return 'Pending For Associate';
+  if (split.approval_status !== 'Pending For Admin' && needsAdmin(split, writer, people))
+    return 'Pending For Admin';
+  return 'Approved';
+}
+
+/** Where a share stands once whoever it waited for has refused. */
+export const refusedApproval = (status: ApprovalStatus): ApprovalStatus => {
+  if (status === 'Pending For Admin') return 'Rejected By Admin';
+  return status === 'Pending For Owner' ? 'Rejected By Owner' : 'Revoked';
+};

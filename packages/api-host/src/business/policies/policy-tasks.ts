@@ -1,0 +1,50 @@
+import type { Platform } from '../../platform/platform.ts';
+import { policyAdmins } from './policy-notices.store.ts';
+import { tellAbout } from './policy-notices.ts';
+import { takeUnanswered } from './policy-requirements.store.ts';
+import { takeMissed } from './supervision.store.ts';
+
+declare module '../../platform/jobs.ts' {
+  interface Tasks {
+    'miss-supervision-reviews': Record<string, never>;
+    'escalate-requirements': Record<string, never>;
+  }
+}
+
+/** Days after which the upline hears that nobody answers (domain.md 8.1). */
+const UNANSWERED_MS = 5 * 86_400_000;
+
+/** What time brings: reviews nobody answered (R-POL-04), requirements nobody answered. */
+export function definePolicyTasks(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.define('miss-supervision-reviews', {
+    async run(context) {
+      const missed = await takeMissed(context.db, context.today);
+      const admins = missed.length > 0 ? await policyAdmins(context.db) : [];
+      for (const { upline_rmd_code, ...policy } of missed) {
+        await tellAbout(platform, context, policy, [upline_rmd_code, ...admins], {
+          type: 'supervision-review-missed',
+          title: 'A supervision review was missed',
+          body: `Nobody reviewed policy ${policy.policy_number} in time.`,
+          byMail: true,
+        });
+      }
+    },
+  });
+  jobs.schedule('miss-supervision-reviews', { dailyAt: '00:10' }, 'miss-supervision-reviews', {});
+
+  jobs.define('escalate-requirements', {
+    async run(context) {
+      const since = new Date(context.now.getTime() - UNANSWERED_MS);
+      for (const { upline_code, ...policy } of await takeUnanswered(context.db, since, context.now)) {
+        await tellAbout(platform, context, policy, [upline_code], {
+          type: 'policy-action-unanswered',
+          title: 'A policy waits for an answer',
+          // An upline knows the number's last four only (7.1).
+          body: `Policy ••••${policy.policy_number.slice(-4)} of your team has waited for an answer for five days.`,
+        });
+      }
+    },
+  });
+  jobs.schedule('escalate-requirements', { dailyAt: '06:20' }, 'escalate-requirements', {});
+}

@@ -1,0 +1,176 @@
+import type { Updateable } from 'kysely';
+import { shareGuard } from '../../network/guard.store.ts';
+import type { AuditAction } from '../../platform/audit.ts';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { notFound, staleVersion } from '../../platform/problem.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
+import { policyChanges, type TrailState } from './policies.audit.ts';
+import { isAdmin, rolesOf } from './policies.record.ts';
+import {
+  lockPolicy,
+  type NewShare,
+  replaceShares,
+  shareClient,
+  sharesOf,
+  updatePolicy,
+} from './policies.store.ts';
+import type { PolicyTable } from './policy.tables.ts';
+import { emitPolicyEvent, type PolicyRow, type PolicyShareRow } from './policy-events.ts';
+import { lifecycleOf } from './policy-lifecycle.ts';
+import { correctCredits, type PolicyWithShares } from './policy-points.ts';
+import { namesOf } from './policy-references.store.ts';
+import { showFor } from './policy-view.service.ts';
+import { policyContext } from './policy-view.store.ts';
+import { portionsOf } from './policy-volume.ts';
+
+/** A part in a policy before its BV is known. */
+export interface ShareWish
+  extends Pick<NewShare, 'associate_code' | 'share_bps' | 'approval_status' | 'entered_by'> {
+  readonly decided_at?: Date | null;
+  readonly decided_by?: string | null;
+}
+
+interface Saving {
+  /** Written anew when given; otherwise, when the BV changes, the present ones get their new BV. */
+  readonly shares?: readonly ShareWish[];
+  readonly action?: AuditAction;
+  readonly reason?: string;
+  /** Before Ready To Pay the credits follow every edit; later they are chargebacks' business. */
+  readonly credits: 'correct' | 'keep';
+}
+
+/** Shares with BV and count, the first being portion 0 (R-MNY-05). */
+export function withVolume(bv_cents: number, wishes: readonly ShareWish[]): NewShare[] {
+  const volumes = portionsOf(
+    bv_cents,
+    wishes.map(({ share_bps }) => share_bps),
+  );
+  return wishes.map((wish, portion) => ({
+    decided_at: null,
+    decided_by: null,
+    ...wish,
+    portion,
+    bv_cents: volumes[portion]?.bv_cents as number,
+    policy_hundredths: volumes[portion]?.policy_hundredths as number,
+  }));
+}
+
+/** The share as it stands, to be written again. */
+export const wishOf = (share: PolicyShareRow): ShareWish => ({
+  associate_code: share.associate_code,
+  share_bps: share.share_bps,
+  approval_status: share.approval_status,
+  entered_by: share.entered_by,
+  decided_at: share.decided_at,
+  decided_by: share.decided_by,
+});
+
+/** The people and days a snapshot is made of (R-MNY-02). */
+const snapshotOf = ({ policy, shares }: PolicyWithShares) =>
+  JSON.stringify([
+    policy.submit_date,
+    policy.writing_associate_code,
+    policy.training_associate_code,
+    policy.product_id,
+    shares.map(({ associate_code, share_bps }) => [associate_code, share_bps]),
+  ]);
+
+/** A policy with the names its audit entries speak of (R-AUD-03). */
+export async function trailState(
+  { db }: Pick<Context, 'db'>,
+  { policy, shares }: PolicyWithShares,
+): Promise<TrailState> {
+  const about = await policyContext(db, policy.id);
+  const people = await namesOf(db, [
+    policy.training_associate_code,
+    ...shares.map(({ associate_code }) => associate_code),
+  ]);
+  return {
+    policy,
+    shares,
+    names: {
+      people,
+      provider: about.provider_name,
+      product: about.product_name,
+      client: about.client_name,
+    },
+  };
+}
+
+/** Every write of a policy goes through here: lock, compare-and-set, shares, credits, trail, event, in one order. */
+export function policyWrites(platform: Platform) {
+  const { audit } = platform;
+
+  return {
+    /**
+     * The network's guard, then the policy, kept from other writers. Associates need a part in it, else it is unknown
+     * (404), unless `mayReach` says otherwise; a stale version answers 409 with the present record.
+     */
+    async lock(
+      context: OwnContext,
+      id: string,
+      version?: number,
+      mayReach: (state: PolicyWithShares) => Promise<boolean> = async () => false,
+    ): Promise<PolicyWithShares> {
+      const { db, caller } = context;
+      await shareGuard(db);
+      const policy = await lockPolicy(db, id);
+      if (!policy) throw notFound();
+      const shares = await sharesOf(db, id);
+      const state = { policy, shares };
+      const hasPart = isAdmin(caller) || rolesOf(caller.code, policy, shares).length > 0;
+      if (!hasPart && !(await mayReach(state))) throw notFound();
+      if (version !== undefined && policy.version !== version)
+        throw staleVersion('policy', hasPart ? await showFor(context, policy) : undefined);
+      return state;
+    },
+
+    /** Writes the changes; nothing at all when there are none. Returns the policy as it then stands. */
+    async save(
+      context: Context,
+      before: PolicyWithShares,
+      changes: Updateable<PolicyTable>,
+      { shares: wishes, action = 'update', reason, credits }: Saving,
+    ): Promise<PolicyWithShares> {
+      const { db, now, caller } = context;
+      const was = before.policy;
+      const lifecycle = lifecycleOf({ ...was, ...(changes as Partial<PolicyRow>) });
+      const policy = await updatePolicy(db, was, {
+        ...changes,
+        lifecycle,
+        updated_at: now,
+        updated_by: caller?.code ?? null,
+      });
+      if (!policy) throw staleVersion('policy');
+      const isBvNew = policy.bv_cents !== was.bv_cents;
+      const shares =
+        wishes || isBvNew
+          ? await replaceShares(db, policy, withVolume(policy.bv_cents, wishes ?? before.shares.map(wishOf)))
+          : await sharesOf(db, policy.id);
+      const after = { policy, shares };
+      if (credits === 'correct') await correctCredits(db, before, after);
+
+      const isPeopleNew = snapshotOf(before) !== snapshotOf(after);
+      if (isPeopleNew || was.client_id !== policy.client_id) {
+        await shareClient(db, policy.client_id);
+        if (was.client_id !== policy.client_id) await shareClient(db, was.client_id);
+      }
+      const trail = policyChanges(await trailState(context, before), await trailState(context, after));
+      audit.record(context, {
+        action,
+        entity: 'policy',
+        entityId: policy.id,
+        entityLabel: policy.policy_number,
+        ownerCode: policy.writing_associate_code,
+        changes: trail,
+        ...(reason === undefined ? {} : { reason }),
+      });
+      if (isPeopleNew && credits === 'correct')
+        await emitPolicyEvent(platform, context, 'PeopleOrDatesEdited', after);
+      return after;
+    },
+  };
+}
+
+export type PolicyWrites = ReturnType<typeof policyWrites>;

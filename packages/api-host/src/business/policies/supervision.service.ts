@@ -1,0 +1,43 @@
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { addBusinessDays } from './business-days.ts';
+import type { PolicyRow } from './policy-events.ts';
+import { tellAbout } from './policy-notices.ts';
+import { peopleByCode } from './policy-references.store.ts';
+import { insertReview } from './supervision.store.ts';
+
+/** Working days a supervisor has (R-POL-04). */
+const DAYS = 2;
+
+/** Asks the supervisor of a writing associate under heightened supervision to look at the case; nothing for others. */
+export async function requestReview(
+  platform: Pick<Platform, 'messages' | 'config'>,
+  context: Context,
+  policy: PolicyRow,
+): Promise<void> {
+  const { db, now, today } = context;
+  const code = policy.writing_associate_code;
+  const writer = (await peopleByCode(db, [code])).get(code);
+  if (!writer?.is_supervised) return;
+  const supervisor_code = writer.supervisor_code ?? writer.upline_rmd_code;
+  const isNew = await insertReview(db, {
+    policy_id: policy.id,
+    supervised_code: code,
+    supervisor_code,
+    suitability_documented: null,
+    replacement_justified: null,
+    client_contacted: null,
+    comment: null,
+    due_date: addBusinessDays(today, DAYS),
+    acknowledged_at: null,
+    acknowledged_by: null,
+    created_at: now,
+  });
+  if (!isNew) return;
+  await tellAbout(platform, context, policy, [supervisor_code], {
+    type: 'supervision-review-waiting',
+    title: 'A case waits for your review',
+    body: `Policy ${policy.policy_number} of ${writer.name} waits for your acknowledgement.`,
+    byMail: true,
+  });
+}

@@ -1,0 +1,116 @@
+import { TEAM_TYPES, type TeamType, teamTypesOf } from '@upline/domain';
+import { z } from 'zod';
+import { me } from '../../network/nodes.store.ts';
+import type { Caller } from '../../platform/caller.ts';
+import type { Db } from '../../platform/database.ts';
+import { exportOperation } from '../../platform/download/export-operation.ts';
+import { idParam, oneOf } from '../../platform/fields.ts';
+import type { Area } from '../../platform/host.ts';
+import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
+import { operation, type Policy } from '../../platform/operation.ts';
+import { forbidden, notFound } from '../../platform/problem.ts';
+import { policyExamples as examples } from './policies.examples.ts';
+import { teamPolicyExport } from './policies.export.ts';
+import { teamPolicyList } from './policies.list.ts';
+import { teamPolicy } from './policies.schemas.ts';
+import { type TeamPolicyListRow, teamCredits, teamSource } from './policies.source.ts';
+
+const tag = 'Policies';
+const MASKED =
+  'As an upline sees them (domain.md 7.1): the number’s last four, no client but the initials for RMD and above, no premium. One row a share: of a split partner only that portion (R-PRM-04).';
+const reading = {
+  needs: 'team.view',
+  audience: 'portal',
+  scope: 'team',
+  proxy: 'allowed',
+} as const satisfies Policy;
+
+const team = { team: oneOf('Team', TEAM_TYPES).default('Infinity') };
+
+const shown = ({
+  provider_id,
+  product_id,
+  provider,
+  product,
+  writing_associate_code,
+  writing_associate,
+  associate_code,
+  associate,
+  ...row
+}: TeamPolicyListRow): z.input<typeof teamPolicy> => ({
+  ...row,
+  provider: { id: provider_id, name: provider },
+  product: { id: product_id, name: product },
+  writing_associate: { code: writing_associate_code, name: writing_associate },
+  associate: { code: associate_code, name: associate },
+});
+
+/** The caller's place in the network; the senior team types are for RMD and above (R-TEAM-03). */
+async function viewerOf(db: Db, caller: Caller, type: TeamType) {
+  if (!teamTypesOf(caller.isSeniorLevel).includes(type)) throw forbidden();
+  const viewer = await me(db, caller.code);
+  if (!viewer) throw notFound();
+  return viewer;
+}
+
+/** Policies of the people below. */
+export const teamPoliciesRoutes: Area = (platform) => [
+  operation({
+    id: 'listTeamPolicies',
+    method: 'GET',
+    path: '/business/policies/team',
+    tag,
+    summary: 'Policies of the team',
+    description: MASKED,
+    policy: reading,
+    query: teamPolicyList.query.extend(team),
+    answer: { status: 200, schema: listAnswer(teamPolicy) },
+    examples: { query: { team: 'BaseShop', limit: '50' }, answer: { rows: [examples.team] } },
+    async handler({ db, caller, query: { team: type, ...query } }) {
+      const rows = await teamPolicyList.page(
+        query,
+        await teamSource(db, await viewerOf(db, caller, type), type),
+      );
+      return { rows: rows.map(shown) };
+    },
+  }),
+  operation({
+    id: 'countTeamPolicies',
+    method: 'GET',
+    path: '/business/policies/team/count',
+    tag,
+    summary: 'How many policies of the team match',
+    policy: reading,
+    query: teamPolicyList.countQuery.extend(team),
+    answer: { status: 200, schema: countAnswer },
+    examples: { query: { team: 'Personal' }, answer: { count: 12 } },
+    async handler({ db, caller, query: { team: type, filter } }) {
+      const { scoped } = await teamSource(db, await viewerOf(db, caller, type), type);
+      return { count: await teamPolicyList.count(filter, scoped) };
+    },
+  }),
+  exportOperation(platform, teamPolicyExport, {
+    id: 'exportTeamPolicies',
+    list: '/business/policies/team',
+    tag,
+    policy: reading,
+    description: 'Of everybody below.',
+  }),
+  operation({
+    id: 'getTeamPolicy',
+    method: 'GET',
+    path: '/business/policies/team/{id}',
+    tag,
+    summary: 'The portions of a policy that people below hold',
+    description: MASKED,
+    policy: reading,
+    params: z.strictObject({ id: idParam() }),
+    answer: { status: 200, schema: listAnswer(teamPolicy) },
+    examples: { params: examples.params, answer: { rows: [examples.team] } },
+    async handler({ db, caller, params }) {
+      const rows = await teamCredits(db, await viewerOf(db, caller, 'Infinity'), params.id);
+      if (rows.length === 0) throw notFound();
+      return { rows: rows.map(shown) };
+    },
+  }),
+];
