@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { defineIdempotencyTasks } from '../http/idempotency.tasks.ts';
+import { planMessage } from '../notifications/plan-messages.ts';
 import { createAuthenticate } from '../sessions/authenticate.ts';
 import { defineAuditRetention } from './audit.retention.ts';
 import { defineAuditTasks, makeAudit } from './audit.service.ts';
@@ -43,7 +44,7 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   const transaction = transactionRunner(db, (context) => audit.flush(context));
   const jobs = makeJobs({ db, clock, log, transaction });
   const delivery = makeDelivery(config);
-  const messages = makeMessages({ jobs, vault, delivery, demo: config.demo });
+  const messages = makeMessages({ jobs, vault, delivery, demo: config.demo, plan: planMessage });
   const files = makeFiles(config);
   const exports = makeExports({ config, audit, jobs, files, messages, transaction });
   defineFileTasks(jobs, files);

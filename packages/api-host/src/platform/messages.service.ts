@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Jobs } from './jobs.ts';
 import type { Delivery } from './messages.delivery.ts';
 import * as store from './messages.store.ts';
-import type { Message, Messages } from './messages.ts';
+import type { Message, Messages, PlanMessage } from './messages.ts';
 import { Problem } from './problem.ts';
 import type { Vault } from './vault.ts';
 
@@ -40,10 +40,18 @@ interface MessagesOptions {
   readonly delivery: Delivery;
   /** In a demo the text stays readable for the outbox page; otherwise it is emptied once delivered. */
   readonly demo: boolean;
+  /** What becomes of a message; by default it leaves as it is, at once. */
+  readonly plan?: PlanMessage;
 }
 
 /** Makes the outbox: three tries, 1 s apart and doubling up to 30 s, then the message is marked failed (R-NTF-04). */
-export function makeMessages({ jobs, vault, delivery, demo }: MessagesOptions): Messages {
+export function makeMessages({
+  jobs,
+  vault,
+  delivery,
+  demo,
+  plan = async (_, message) => [{ message }],
+}: MessagesOptions): Messages {
   vault.registerColumn({ table: 'outbox_message', column: 'text' });
 
   jobs.define('send-message', {
@@ -63,19 +71,22 @@ export function makeMessages({ jobs, vault, delivery, demo }: MessagesOptions): 
   });
 
   return {
-    async send({ db, now }, message) {
-      check(message);
-      const id = randomUUID();
-      await store.insert(db, {
-        id,
-        channel: message.channel,
-        kind: message.kind,
-        recipient: message.to,
-        subject: message.subject ?? null,
-        text: vault.seal(place(id), message.text),
-        created_at: now,
-      });
-      await jobs.add(db, 'send-message', { id });
+    async send({ db, now }, asked) {
+      check(asked);
+      for (const { message, runAt } of await plan({ db, now }, asked)) {
+        check(message);
+        const id = randomUUID();
+        await store.insert(db, {
+          id,
+          channel: message.channel,
+          kind: message.kind,
+          recipient: message.to,
+          subject: message.subject ?? null,
+          text: vault.seal(place(id), message.text),
+          created_at: now,
+        });
+        await jobs.add(db, 'send-message', { id }, runAt ? { runAt } : {});
+      }
     },
   };
 }

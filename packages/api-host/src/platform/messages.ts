@@ -15,3 +15,15 @@ export interface Message {
 export interface Messages {
   send(context: Pick<Context, 'db' | 'now'>, message: Message): Promise<void>;
 }
+
+/** A message as it leaves, and when at the earliest. */
+export interface PlannedMessage {
+  readonly message: Message;
+  readonly runAt?: Date;
+}
+
+/** Decides by which channels a message leaves and when; no entry: not at all. */
+export type PlanMessage = (
+  context: Pick<Context, 'db' | 'now'>,
+  message: Message,
+) => Promise<readonly PlannedMessage[]>;
