@@ -26,17 +26,20 @@ import { payoutInformationRoutes } from './money/payout-information/payout-infor
 import { networkRoutes } from './network/network.routes.ts';
 import { uplineRequestRoutes } from './network/upline-requests.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { notificationPreferenceRoutes } from './notifications/preferences.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
+import { teamRoutes } from './team/team.routes.ts';
 
 /** Every area of the product; an area that is not listed here does not exist. */
 export const areas: readonly Area[] = [
   sessionsArea,
   photoRoutes,
+  notificationPreferenceRoutes,
   notificationRoutes,
   auditRoutes,
   failedWorkRoutes,
@@ -59,6 +62,7 @@ export const areas: readonly Area[] = [
   associatesRoutes,
   networkRoutes,
   uplineRequestRoutes,
+  teamRoutes,
   searchRoutes,
   licenseListRoutes,
   papersArea,

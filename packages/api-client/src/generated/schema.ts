@@ -469,6 +469,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/resignation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce the own resignation
+         * @description It holds after ten days and can be taken back until then.
+         */
+        post: operations["announceResignation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/resignation/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the own resignation back within ten days */
+        post: operations["withdrawResignation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/second-step": {
         parameters: {
             query?: never;
@@ -598,6 +635,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/upline-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own requests for another upline, and requests that wait for the own answer */
+        get: operations["listUplineChanges"];
+        put?: never;
+        /**
+         * Ask for another upline
+         * @description The present upline RMD answers within 10 business days, then the new upline, then the home office; effective the first of the month after. Once in six months (R-UPL-02).
+         */
+        post: operations["requestUplineChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/upline-changes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to or refuse a request as present RMD or as new upline */
+        post: operations["answerUplineChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/upline-changes/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw the own request */
+        post: operations["withdrawUplineChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/appointments": {
         parameters: {
             query?: never;
@@ -687,6 +779,43 @@ export interface paths {
          * @description Requested → In Process → Appointed or Declined; Appointed → Terminated; Declined and Terminated → Requested. Anything else answers 409.
          */
         post: operations["transitionAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for an admin, oldest first
+         * @description Only the kinds the caller may decide.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/approvals/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for an admin */
+        get: operations["countApprovals"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -784,6 +913,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/associates/{code}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers and changes of level of an associate, newest first */
+        get: operations["listAssociateChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Directs of a member, each with the size of the team below
+         * @description For genealogy and visualizer. Self and everybody below; another code answers 403 (R-TEAM-04).
+         */
+        get: operations["listAssociateChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/associates/{code}/eo-policies": {
         parameters: {
             query?: never;
@@ -796,6 +962,26 @@ export interface paths {
         put?: never;
         /** Enter an E&O policy for an associate; it is approved */
         post: operations["createEoPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promote or demote an associate from the first of the next month on
+         * @description R-LVL-02, R-LVL-04; never below a guaranteed level (R-LVL-05). Levels above EMD take a SuperAdmin.
+         */
+        post: operations["changeAssociateLevel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -857,6 +1043,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/associates/{code}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend, terminate, reinstate and every other change of status
+         * @description Legal transitions only, each with a reason (R-ASC-01, R-ASC-02). Who is Terminated or Resigned is signed out everywhere; the team of an RMD compresses upward.
+         */
+        post: operations["changeAssociateStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/associates/{code}/training-certificates": {
         parameters: {
             query?: never;
@@ -875,6 +1081,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/associates/{code}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an associate under another upline
+         * @description With or without the downline; at once or from the first of a later month. Above 1,000 people it is done by a job: ask `getTransfer` how far it is. RMD+ and another country take a SuperAdmin (R-UPL-04).
+         */
+        post: operations["startTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}/upline-path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From the root of the network down to a member */
+        get: operations["getAssociateUplinePath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -887,6 +1130,43 @@ export interface paths {
          * @description Filters: entity, entity_id, entity_label, actor_code, proxy_admin_code, owner_code, action, field, at.
          */
         get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many entries match */
+        get: operations["countAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of audit entries as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. The export is an entry of the trail itself.
+         */
+        get: operations["exportAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -964,6 +1244,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/failed-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs whose attempts are used up, newest first */
+        get: operations["listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/failed-jobs/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many jobs gave up */
+        get: operations["countFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/failed-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Discard a failed job */
+        delete: operations["discardFailedJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/failed-jobs/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a failed job another round of attempts */
+        post: operations["runFailedJobAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/failed-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages that could not be delivered, newest first */
+        get: operations["listFailedMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/failed-messages/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages could not be delivered */
+        get: operations["countFailedMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/failed-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Discard a failed message */
+        delete: operations["discardFailedMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/failed-messages/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a failed message again
+         * @description Codes and links have expired by then and answer 409.
+         */
+        post: operations["sendFailedMessageAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ledger/journals": {
         parameters: {
             query?: never;
@@ -1033,6 +1452,60 @@ export interface paths {
          * @description Up to and including a company day, today when absent. Debits equal credits in each currency (R-07).
          */
         get: operations["getTrialBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licenses of everybody */
+        get: operations["listLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/licenses/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many licenses match */
+        get: operations["countLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/licenses/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of licenses as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportLicenses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1269,6 +1742,449 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All policies */
+        get: operations["listAdminPolicies"];
+        put?: never;
+        /**
+         * Enter a policy for an associate
+         * @description Any writing associate; splits are approved at once (R-POL-02).
+         */
+        post: operations["createAdminPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many policies match */
+        get: operations["countAdminPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of all policies as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportAdminPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A policy */
+        get: operations["getAdminPolicy"];
+        /**
+         * Change a policy before Ready To Pay
+         * @description The whole record. Later changes are re-rates (R-POL-01).
+         */
+        put: operations["updateAdminPolicy"];
+        post?: never;
+        /** Delete a pending policy without compensation */
+        delete: operations["deleteAdminPolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a policy
+         * @description One part "file": PDF, JPG or PNG, at most 20 MB; at most 20 files a policy.
+         */
+        post: operations["attachAdminPolicyFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a policy */
+        get: operations["openAdminPolicyFile"];
+        put?: never;
+        post?: never;
+        /** Remove a file from a policy */
+        delete: operations["removeAdminPolicyFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened with a policy, newest first */
+        get: operations["listAdminPolicyAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the submission check finds about a policy now */
+        get: operations["checkAdminPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The carrier issued the policy
+         * @description IssuedBv is credited on that date (5.1).
+         */
+        post: operations["issuePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delivered, first premium paid */
+        post: operations["placePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/premiums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The carrier reports premiums paid
+         * @description Installments fall due for the months they cover (R-MNY-13).
+         */
+        post: operations["reportPolicyPremium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/re-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Premium or face changed after Ready To Pay
+         * @description The difference is charged back or paid (R-MNY-21).
+         */
+        post: operations["reratePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/reinstatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A terminated policy is in force again
+         * @description What was charged back for its end is given again (R-MNY-24).
+         */
+        post: operations["reinstatePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for one more thing
+         * @description Of a policy that is Action Required already; `moveAdminPolicy` makes it so with the first.
+         */
+        post: operations["askPolicyRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/requirements/{requirement_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a requirement is done */
+        post: operations["closePolicyRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a policy with one more associate
+         * @description Out of the writing associate’s share. By that associate, by an upline asking for a part, or by an admin (R-POL-02).
+         */
+        post: operations["addAdminPolicyShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/shares/{portion}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a share that is not agreed to
+         * @description Its part goes back to the writing associate. An admin may remove any share.
+         */
+        delete: operations["removeAdminPolicyShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/shares/{portion}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a share
+         * @description Before Ready To Pay, by whoever the share waits for (R-POL-02).
+         */
+        post: operations["acceptAdminPolicyShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/shares/{portion}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a share
+         * @description Before Ready To Pay, by whoever the share waits for (R-POL-02).
+         */
+        post: operations["refuseAdminPolicyShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/shares/{portion}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the approval of a share back
+         * @description Before Ready To Pay, by whoever the share waits for (R-POL-02).
+         */
+        post: operations["revokeAdminPolicyShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/termination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An issued policy ended
+         * @description What was not earned is charged back (4.8); before Ready To Pay the policy is archived.
+         */
+        post: operations["terminatePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a policy to another status
+         * @description Moves that do not exist answer 409 (R-GEN-03); so does Ready To Pay while something stands against it, all of it in `details.failures`.
+         */
+        post: operations["moveAdminPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/underwriting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that an application is in underwriting, or not yet */
+        post: operations["setPolicyUnderwriting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/proxy-sessions": {
         parameters: {
             query?: never;
@@ -1284,6 +2200,46 @@ export interface paths {
          * @description Answers a link that is good once and for 60 seconds. The view lasts 30 minutes, every request in it is audited and the associate is told. Needs a password confirmation of the last five minutes.
          */
         post: operations["startProxySession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/supervision-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases to review, the soonest due first
+         * @description Of the supervisor, and missed ones of the RMD of the supervised associate; all for admins.
+         */
+        get: operations["listAdminSupervisionReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/supervision-reviews/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the three questions about a case
+         * @description By the supervisor; once it is missed, by the RMD or an admin. A "no" needs a comment (domain.md 2.33).
+         */
+        post: operations["acknowledgeAdminSupervisionReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1353,6 +2309,94 @@ export interface paths {
         put?: never;
         /** Revoke a training certificate that was approved */
         post: operations["revokeTrainingCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A transfer or change of level and how far it is */
+        get: operations["getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/transfers/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a transfer or change of level that waits for its day */
+        post: operations["cancelTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/upline-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All requests for another upline */
+        get: operations["listUplineChangeRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/upline-changes/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many requests match */
+        get: operations["countUplineChangeRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/upline-changes/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject a request
+         * @description Approved: the transfer is scheduled for the first of the next month. RMD+ and another country take a SuperAdmin (R-UPL-04).
+         */
+        post: operations["decideUplineChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1646,6 +2690,438 @@ export interface paths {
         get: operations["getCoverageMap"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Policies the caller writes, shares or learns from */
+        get: operations["listPolicies"];
+        put?: never;
+        /**
+         * Enter a policy
+         * @description Pending, or Action Required with what the submission check found (2.13). Splits wait for their associates (R-POL-02).
+         */
+        post: operations["createPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/by-number/{policy_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Policies with this number
+         * @description Usually one; where two providers use the same number, a list to choose from.
+         */
+        get: operations["findPoliciesByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would be refused or asked for if the form were saved now
+         * @description All findings at once, each with the place where it is mended (R-CHK-01). Nothing is saved.
+         */
+        post: operations["checkPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many policies match */
+        get: operations["countPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of policies as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Policies of the team
+         * @description As an upline sees them (domain.md 7.1): the number’s last four, no client but the initials for RMD and above, no premium. One row a share: of a split partner only that portion (R-PRM-04).
+         */
+        get: operations["listTeamPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/team/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many policies of the team match */
+        get: operations["countTeamPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/team/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of team policies as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Of everybody below.
+         */
+        get: operations["exportTeamPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The portions of a policy that people below hold
+         * @description As an upline sees them (domain.md 7.1): the number’s last four, no client but the initials for RMD and above, no premium. One row a share: of a split partner only that portion (R-PRM-04).
+         */
+        get: operations["getTeamPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A policy */
+        get: operations["getPolicy"];
+        /**
+         * Change number, dates or note of an own policy
+         * @description While it is Pending or Action Required, by who wrote or entered it (R-POL-01).
+         */
+        put: operations["updatePolicy"];
+        post?: never;
+        /**
+         * Delete an own policy of the last 24 hours
+         * @description Only while Pending and without compensation (R-POL-03).
+         */
+        delete: operations["deletePolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a policy
+         * @description One part "file": PDF, JPG or PNG, at most 20 MB; at most 20 files a policy.
+         */
+        post: operations["attachPolicyFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a policy */
+        get: operations["openPolicyFile"];
+        put?: never;
+        post?: never;
+        /** Remove a file from a policy */
+        delete: operations["removePolicyFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened with a policy, newest first */
+        get: operations["listPolicyAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the submission check finds about a policy now */
+        get: operations["checkSavedPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/requirements/{requirement_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer what is asked for
+         * @description The last answer brings the policy back to Pending when the submission check passes too.
+         */
+        post: operations["answerPolicyRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a policy with one more associate
+         * @description Out of the writing associate’s share. By that associate, by an upline asking for a part, or by an admin (R-POL-02).
+         */
+        post: operations["addPolicyShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/shares/{portion}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a share that is not agreed to
+         * @description Its part goes back to the writing associate. An admin may remove any share.
+         */
+        delete: operations["removePolicyShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/shares/{portion}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a share
+         * @description Before Ready To Pay, by whoever the share waits for (R-POL-02).
+         */
+        post: operations["acceptPolicyShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/shares/{portion}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a share
+         * @description Before Ready To Pay, by whoever the share waits for (R-POL-02).
+         */
+        post: operations["refusePolicyShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/policies/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a policy to another status
+         * @description Moves that do not exist answer 409 (R-GEN-03); so does Ready To Pay while something stands against it, all of it in `details.failures`.
+         */
+        post: operations["movePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/supervision-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases to review, the soonest due first
+         * @description Of the supervisor, and missed ones of the RMD of the supervised associate; all for admins.
+         */
+        get: operations["listSupervisionReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/supervision-reviews/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the three questions about a case
+         * @description By the supervisor; once it is missed, by the RMD or an admin. A "no" needs a comment (domain.md 2.33).
+         */
+        post: operations["acknowledgeSupervisionReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1958,6 +3434,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Channels chosen for each group of events
+         * @description In the app everything is shown. Security, payout, status and chargeback messages are always sent.
+         */
+        get: operations["getNotificationPreferences"];
+        /**
+         * Choose channels for each group of events
+         * @description Texts need a confirmed phone.
+         */
+        put: operations["saveNotificationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/unread/count": {
         parameters: {
             query?: never;
@@ -2099,7 +3599,7 @@ export interface paths {
         };
         /**
          * The photo of a person
-         * @description Square WebP of 512 or 96 pixels. With `v` set to the current version the answer may be kept for ever, otherwise for five minutes; `If-None-Match` is answered with 304.
+         * @description Square WebP of 512 or 96 pixels. With `v` set to the current version the answer may be kept for ever; otherwise it is asked for again each time, and `If-None-Match` is answered with 304.
          */
         get: operations["getPhoto"];
         put?: never;
@@ -2264,6 +3764,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Policies by the beginning of their number
+         * @description Of the caller; admins who manage policies search all. At least 2 characters, at most 20 matches, an exact match first.
+         */
+        get: operations["searchPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/providers": {
         parameters: {
             query?: never;
@@ -2314,6 +3834,297 @@ export interface paths {
         post?: never;
         /** End one of the own sessions */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Heads of the caller's teams by level and status
+         * @description From kept counts, so it costs the same for a team of any size. The rmd types are open to RMD and higher (R-TEAM-03).
+         */
+        get: operations["getTeamCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approved licenses of the team, what ends first comes first */
+        get: operations["listTeamLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/licenses/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many licenses of the team match */
+        get: operations["countTeamLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/licenses/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of team licenses as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Of the whole Infinity, whatever team the list shows.
+         */
+        get: operations["exportTeamLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/members/base-shop/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of team as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
+         */
+        get: operations["exportBaseShopTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/members/infinity/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of team as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
+         */
+        get: operations["exportInfinityTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/members/personal/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of team as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
+         */
+        get: operations["exportPersonalTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/members/rmd-base-shop/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of team as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
+         */
+        get: operations["exportRmdBaseShopTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/members/rmd-super-base/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of team as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
+         */
+        get: operations["exportRmdSuperBaseTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/members/rmd-super-team/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of team as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
+         */
+        get: operations["exportRmdSuperTeamTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/members/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of one of the caller's teams
+         * @description The caller is not among them (R-TEAM-01). Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05). The rmd types are open to RMD and higher (R-TEAM-03).
+         */
+        get: operations["listTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/members/{type}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many members match
+         * @description Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05). The rmd types are open to RMD and higher (R-TEAM-03).
+         */
+        get: operations["countTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview of a member
+         * @description Self and everybody below; another code answers 403 (R-TEAM-04). Phone and email as far as domain.md 7.1 opens them.
+         */
+        get: operations["getTeamMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{code}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Directs of a member, each with the size of the team below
+         * @description For genealogy and visualizer. Self and everybody below; another code answers 403 (R-TEAM-04).
+         */
+        get: operations["listTeamChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{code}/upline-path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From the root of the network down to a member */
+        get: operations["getUplinePath"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2513,6 +4324,7 @@ export interface operations {
                  *     - `effective_date` (date): eq, gt, gte, lt, lte, between, isNull
                  *     - `requested_at` (datetime): eq, gt, gte, lt, lte, between, isNull
                  *     - `jit` (boolean): eq
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"status":{"eq":"Appointed"}}
                  */
                 filter?: string;
@@ -2866,6 +4678,7 @@ export interface operations {
                  *     - `effective_date` (date): eq, gt, gte, lt, lte, between, isNull
                  *     - `requested_at` (datetime): eq, gt, gte, lt, lte, between, isNull
                  *     - `jit` (boolean): eq
+                 *     - `id` (key of the row): in, at most 200
                  */
                 filter?: string;
             };
@@ -7418,6 +9231,250 @@ export interface operations {
             };
         };
     };
+    announceResignation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Moving abroad"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "U000008",
+                     *       "status": "Resignation Initiated",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        /** @enum {string} */
+                        status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawResignation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "U000008",
+                     *       "status": "Active",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        /** @enum {string} */
+                        status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     chooseSecondStep: {
         parameters: {
             query?: never;
@@ -8594,6 +10651,783 @@ export interface operations {
             };
         };
     };
+    listUplineChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "from_upline": {
+                     *             "code": "U000007",
+                     *             "name": "Ben Okafor"
+                     *           },
+                     *           "to_upline": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "owner": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "reason": "We moved to Portland and work with that team every week.",
+                     *           "with_downline": true,
+                     *           "status": "Pending For Owner",
+                     *           "no_answer": false,
+                     *           "answer_by": "2026-12-04",
+                     *           "answer_note": null,
+                     *           "effective_date": null,
+                     *           "needs_super": false,
+                     *           "created_at": "2026-11-21T15:04:05.000Z",
+                     *           "decided_at": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "withdraw"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            from_upline: {
+                                code: string;
+                                name: string;
+                            };
+                            to_upline: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @description The present upline RMD, who answers first */
+                            owner: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            reason: string;
+                            with_downline: boolean;
+                            /** @enum {string} */
+                            status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            /** @description The owner let the time to answer pass (R-UPL-01) */
+                            no_answer: boolean;
+                            answer_by: string | null;
+                            answer_note: string | null;
+                            /** @description Of the transfer, once approved */
+                            effective_date: string | null;
+                            /** @description Only a SuperAdmin decides (R-UPL-04) */
+                            needs_super: boolean;
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_at: string | null;
+                            version: number;
+                            actions: ("answer" | "withdraw" | "decide")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestUplineChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_upline_code": "U000011",
+                 *       "reason": "We moved to Portland and work with that team every week.",
+                 *       "with_downline": true
+                 *     }
+                 */
+                "application/json": {
+                    /** New Upline */
+                    to_upline_code: string;
+                    /** Reason */
+                    reason: string;
+                    /** With Downline */
+                    with_downline: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "from_upline": {
+                     *         "code": "U000007",
+                     *         "name": "Ben Okafor"
+                     *       },
+                     *       "to_upline": {
+                     *         "code": "U000011",
+                     *         "name": "Hal Thompson"
+                     *       },
+                     *       "owner": {
+                     *         "code": "U000005",
+                     *         "name": "Dev Patel"
+                     *       },
+                     *       "reason": "We moved to Portland and work with that team every week.",
+                     *       "with_downline": true,
+                     *       "status": "Pending For Owner",
+                     *       "no_answer": false,
+                     *       "answer_by": "2026-12-04",
+                     *       "answer_note": null,
+                     *       "effective_date": null,
+                     *       "needs_super": false,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "decided_at": null,
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        from_upline: {
+                            code: string;
+                            name: string;
+                        };
+                        to_upline: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @description The present upline RMD, who answers first */
+                        owner: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        reason: string;
+                        with_downline: boolean;
+                        /** @enum {string} */
+                        status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                        /** @description The owner let the time to answer pass (R-UPL-01) */
+                        no_answer: boolean;
+                        answer_by: string | null;
+                        answer_note: string | null;
+                        /** @description Of the transfer, once approved */
+                        effective_date: string | null;
+                        /** @description Only a SuperAdmin decides (R-UPL-04) */
+                        needs_super: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        decided_at: string | null;
+                        version: number;
+                        actions: ("answer" | "withdraw" | "decide")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerUplineChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "approve": true,
+                 *       "note": null
+                 *     }
+                 */
+                "application/json": {
+                    /** Approve */
+                    approve: boolean;
+                    /** Note */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "from_upline": {
+                     *         "code": "U000007",
+                     *         "name": "Ben Okafor"
+                     *       },
+                     *       "to_upline": {
+                     *         "code": "U000011",
+                     *         "name": "Hal Thompson"
+                     *       },
+                     *       "owner": {
+                     *         "code": "U000005",
+                     *         "name": "Dev Patel"
+                     *       },
+                     *       "reason": "We moved to Portland and work with that team every week.",
+                     *       "with_downline": true,
+                     *       "status": "Pending For Associate",
+                     *       "no_answer": false,
+                     *       "answer_by": "2026-12-04",
+                     *       "answer_note": null,
+                     *       "effective_date": null,
+                     *       "needs_super": false,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "decided_at": null,
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        from_upline: {
+                            code: string;
+                            name: string;
+                        };
+                        to_upline: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @description The present upline RMD, who answers first */
+                        owner: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        reason: string;
+                        with_downline: boolean;
+                        /** @enum {string} */
+                        status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                        /** @description The owner let the time to answer pass (R-UPL-01) */
+                        no_answer: boolean;
+                        answer_by: string | null;
+                        answer_note: string | null;
+                        /** @description Of the transfer, once approved */
+                        effective_date: string | null;
+                        /** @description Only a SuperAdmin decides (R-UPL-04) */
+                        needs_super: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        decided_at: string | null;
+                        version: number;
+                        actions: ("answer" | "withdraw" | "decide")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawUplineChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "from_upline": {
+                     *         "code": "U000007",
+                     *         "name": "Ben Okafor"
+                     *       },
+                     *       "to_upline": {
+                     *         "code": "U000011",
+                     *         "name": "Hal Thompson"
+                     *       },
+                     *       "owner": {
+                     *         "code": "U000005",
+                     *         "name": "Dev Patel"
+                     *       },
+                     *       "reason": "We moved to Portland and work with that team every week.",
+                     *       "with_downline": true,
+                     *       "status": "Revoked",
+                     *       "no_answer": false,
+                     *       "answer_by": "2026-12-04",
+                     *       "answer_note": null,
+                     *       "effective_date": null,
+                     *       "needs_super": false,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "decided_at": null,
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        from_upline: {
+                            code: string;
+                            name: string;
+                        };
+                        to_upline: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @description The present upline RMD, who answers first */
+                        owner: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        reason: string;
+                        with_downline: boolean;
+                        /** @enum {string} */
+                        status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                        /** @description The owner let the time to answer pass (R-UPL-01) */
+                        no_answer: boolean;
+                        answer_by: string | null;
+                        answer_note: string | null;
+                        /** @description Of the transfer, once approved */
+                        effective_date: string | null;
+                        /** @description Only a SuperAdmin decides (R-UPL-04) */
+                        needs_super: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        decided_at: string | null;
+                        version: number;
+                        actions: ("answer" | "withdraw" | "decide")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAppointments: {
         parameters: {
             query?: {
@@ -8612,6 +11446,7 @@ export interface operations {
                  *     - `jit` (boolean): eq
                  *     - `associate` (text): contains, startsWith, eq
                  *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"status":{"in":["Requested","In Process"]}}
                  */
                 filter?: string;
@@ -8970,6 +11805,7 @@ export interface operations {
                  *     - `jit` (boolean): eq
                  *     - `associate` (text): contains, startsWith, eq
                  *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
                  */
                 filter?: string;
             };
@@ -9081,6 +11917,7 @@ export interface operations {
                  *     - `jit` (boolean): eq
                  *     - `associate` (text): contains, startsWith, eq
                  *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
                  */
                 filter?: string;
                 /** @description JSON text: field → ASC or DESC, the first key first; default `{"requested_at":"ASC"}`. Fields: provider, state, writing_number, status, effective_date, requested_at, jit, associate, associate_code. */
@@ -9576,6 +12413,241 @@ export interface operations {
             };
         };
     };
+    listApprovals: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `kind` (enum of License, E&O, Certificate): eq, in
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `submitted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"kind":{"eq":"License"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"submitted_at":"ASC"}`. Fields: kind, associate, associate_code, submitted_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "kind": "License",
+                     *           "subject": "Life in TX",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "submitted_at": "2026-11-18T15:04:05.000Z",
+                     *           "waiting_days": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /**
+                             * Format: uuid
+                             * @description Of the record, in the operations of its kind
+                             */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "License" | "E&O" | "Certificate";
+                            subject: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** Format: date-time */
+                            submitted_at: string;
+                            waiting_days: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countApprovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `kind` (enum of License, E&O, Certificate): eq, in
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `submitted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 17
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAssociates: {
         parameters: {
             query?: {
@@ -9597,6 +12669,7 @@ export interface operations {
                  *     - `upline_rmd` (text): contains, startsWith, eq, isNull
                  *     - `upline_rmd_code` (text): contains, startsWith, eq, isNull
                  *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"status":{"in":["Active"]},"state":{"eq":"TX"}}
                  */
                 filter?: string;
@@ -9765,6 +12838,7 @@ export interface operations {
                  *     - `upline_rmd` (text): contains, startsWith, eq, isNull
                  *     - `upline_rmd_code` (text): contains, startsWith, eq, isNull
                  *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"upline_code":{"eq":"U000123"}}
                  */
                 filter?: string;
@@ -9880,6 +12954,7 @@ export interface operations {
                  *     - `upline_rmd` (text): contains, startsWith, eq, isNull
                  *     - `upline_rmd_code` (text): contains, startsWith, eq, isNull
                  *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
                  */
                 filter?: string;
                 /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, country, city, state, upline, upline_code, upline_rmd, upline_rmd_code, join_date. */
@@ -10280,6 +13355,7 @@ export interface operations {
                  *     - `owner_code` (text): contains, startsWith, eq, isNull
                  *     - `action` (enum of create, update, delete, transition, reveal, login, login_failed, export, approve, reject, release, post, close): eq, in
                  *     - `field` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
                  */
                 filter?: string;
                 /** @description JSON text: field → ASC or DESC, the first key first; default `{"at":"DESC"}`. Fields: at, entity, entity_id, entity_label, actor_code, proxy_admin_code, owner_code, action. */
@@ -10354,6 +13430,343 @@ export interface operations {
                             ip: string | null;
                             user_agent: string | null;
                             request_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAssociateChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *           "kind": "Transfer",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "to_upline": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "with_downline": true,
+                     *           "to_level": null,
+                     *           "effective_date": "2026-12-01",
+                     *           "reason": "Moved to Portland",
+                     *           "status": "Scheduled",
+                     *           "total": 14,
+                     *           "moved": 0,
+                     *           "problem": null,
+                     *           "created_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_by": "A000001",
+                     *           "finished_at": null,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Transfer" | "Level";
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            to_upline: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            with_downline: boolean | null;
+                            to_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            } | null;
+                            /** Format: date */
+                            effective_date: string;
+                            reason: string;
+                            /** @enum {string} */
+                            status: "Scheduled" | "Running" | "Done" | "Failed" | "Cancelled";
+                            /** @description People to be moved, the associate included */
+                            total: number;
+                            moved: number;
+                            /** @description Why it failed */
+                            problem: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string | null;
+                            finished_at: string | null;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAssociateChildren: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only members of that team
+                 * @example base-shop
+                 */
+                type?: "personal" | "base-shop" | "rmd-base-shop" | "rmd-super-base" | "rmd-super-team" | "infinity";
+                /** @description Whose team `type` means; by default {code} */
+                root?: string;
+                page?: number;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example U000007 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000007",
+                     *           "name": "Ben Okafor",
+                     *           "has_photo": true,
+                     *           "is_senior_level": false,
+                     *           "level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "status": "Active",
+                     *           "licensed": true,
+                     *           "city": "Dallas",
+                     *           "state": "TX",
+                     *           "country": "USA",
+                     *           "upline": {
+                     *             "code": "U000006",
+                     *             "name": "Cara Nguyen"
+                     *           },
+                     *           "upline_rmd": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "join_date": "2022-11-22",
+                     *           "direct_count": 3,
+                     *           "month_bv_cents": 184000,
+                     *           "recruits": 1,
+                     *           "team_size": 11
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                            has_photo: boolean;
+                            is_senior_level: boolean;
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            licensed: boolean;
+                            city: string | null;
+                            state: string | null;
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            upline: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            upline_rmd: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date */
+                            join_date: string;
+                            direct_count: number;
+                            /** @description Own issued BV of this month, net */
+                            month_bv_cents: number;
+                            /** @description Own recruits credited this month, net */
+                            recruits: number;
+                            /** @description Everybody below who has not left */
+                            team_size: number;
                         }[];
                     };
                 };
@@ -10775,6 +14188,220 @@ export interface operations {
             };
             /** @description Fields break a rule; `fields` says which */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeAssociateLevel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "level_code": "SA",
+                 *       "reason": "Promotion criteria met"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Level
+                     * @enum {string}
+                     */
+                    level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "kind": "Level",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "to_upline": null,
+                     *       "with_downline": null,
+                     *       "to_level": {
+                     *         "code": "SA",
+                     *         "name": "Senior Associate"
+                     *       },
+                     *       "effective_date": "2026-12-01",
+                     *       "reason": "Promotion criteria met",
+                     *       "status": "Scheduled",
+                     *       "total": 14,
+                     *       "moved": 0,
+                     *       "problem": null,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_by": "A000001",
+                     *       "finished_at": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "Transfer" | "Level";
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        to_upline: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        with_downline: boolean | null;
+                        to_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        } | null;
+                        /** Format: date */
+                        effective_date: string;
+                        reason: string;
+                        /** @enum {string} */
+                        status: "Scheduled" | "Running" | "Done" | "Failed" | "Cancelled";
+                        /** @description People to be moved, the associate included */
+                        total: number;
+                        moved: number;
+                        /** @description Why it failed */
+                        problem: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        created_by: string | null;
+                        finished_at: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11640,6 +15267,178 @@ export interface operations {
             };
         };
     };
+    changeAssociateStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Suspended",
+                 *       "reason": "Complaint under review",
+                 *       "ends_on": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @enum {string}
+                     */
+                    status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                    /** Reason */
+                    reason: string;
+                    /**
+                     * End Date
+                     * @description Of a suspension; optional
+                     */
+                    ends_on?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "U000008",
+                     *       "status": "Suspended",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        /** @enum {string} */
+                        status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAssociateTrainingCertificates: {
         parameters: {
             query?: never;
@@ -12023,6 +15822,358 @@ export interface operations {
             };
         };
     };
+    startTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "upline_code": "U000011",
+                 *       "with_downline": true,
+                 *       "effective_date": "2026-12-01",
+                 *       "reason": "Moved to Portland"
+                 *     }
+                 */
+                "application/json": {
+                    /** Upline */
+                    upline_code: string;
+                    /**
+                     * With Downline
+                     * @description False: the directs go to the present upline (R-UPL-03)
+                     */
+                    with_downline: boolean;
+                    /**
+                     * Effective Date
+                     * @description Null or today: at once; else the first of a later month
+                     */
+                    effective_date: string | null;
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "kind": "Transfer",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "to_upline": {
+                     *         "code": "U000011",
+                     *         "name": "Hal Thompson"
+                     *       },
+                     *       "with_downline": true,
+                     *       "to_level": null,
+                     *       "effective_date": "2026-12-01",
+                     *       "reason": "Moved to Portland",
+                     *       "status": "Scheduled",
+                     *       "total": 14,
+                     *       "moved": 0,
+                     *       "problem": null,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_by": "A000001",
+                     *       "finished_at": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "Transfer" | "Level";
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        to_upline: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        with_downline: boolean | null;
+                        to_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        } | null;
+                        /** Format: date */
+                        effective_date: string;
+                        reason: string;
+                        /** @enum {string} */
+                        status: "Scheduled" | "Running" | "Done" | "Failed" | "Cancelled";
+                        /** @description People to be moved, the associate included */
+                        total: number;
+                        moved: number;
+                        /** @description Why it failed */
+                        problem: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        created_by: string | null;
+                        finished_at: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAssociateUplinePath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000007 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000007",
+                     *           "name": "Ben Okafor",
+                     *           "has_photo": true,
+                     *           "is_senior_level": false,
+                     *           "level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "status": "Active",
+                     *           "phone": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                            has_photo: boolean;
+                            is_senior_level: boolean;
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            /** @description Of the viewer's own uplines; else null */
+                            phone: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -12041,6 +16192,7 @@ export interface operations {
                  *     - `owner_code` (text): contains, startsWith, eq, isNull
                  *     - `action` (enum of create, update, delete, transition, reveal, login, login_failed, export, approve, reject, release, post, close): eq, in
                  *     - `field` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"owner_code":{"eq":"U000123"},"action":{"in":["update"]}}
                  */
                 filter?: string;
@@ -12117,6 +16269,232 @@ export interface operations {
                             user_agent: string | null;
                             request_id: string;
                         }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `entity` (text): contains, startsWith, eq
+                 *     - `entity_id` (text): contains, startsWith, eq
+                 *     - `entity_label` (text): contains, startsWith, eq
+                 *     - `actor_code` (text): contains, startsWith, eq, isNull
+                 *     - `proxy_admin_code` (text): contains, startsWith, eq, isNull
+                 *     - `owner_code` (text): contains, startsWith, eq, isNull
+                 *     - `action` (enum of create, update, delete, transition, reveal, login, login_failed, export, approve, reject, release, post, close): eq, in
+                 *     - `field` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"entity":{"eq":"client"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 812
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: at, actor, actor_code, proxy_admin_code, action, entity, entity_id, entity_label, owner_code, changes, reason, ip, request_id.
+                 * @example ["at","actor","actor_code"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `entity` (text): contains, startsWith, eq
+                 *     - `entity_id` (text): contains, startsWith, eq
+                 *     - `entity_label` (text): contains, startsWith, eq
+                 *     - `actor_code` (text): contains, startsWith, eq, isNull
+                 *     - `proxy_admin_code` (text): contains, startsWith, eq, isNull
+                 *     - `owner_code` (text): contains, startsWith, eq, isNull
+                 *     - `action` (enum of create, update, delete, transition, reveal, login, login_failed, export, approve, reject, release, post, close): eq, in
+                 *     - `field` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"at":"DESC"}`. Fields: at, entity, entity_id, entity_label, actor_code, proxy_admin_code, owner_code, action. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
                     };
                 };
             };
@@ -13160,6 +17538,881 @@ export interface operations {
             };
         };
     };
+    listFailedJobs: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `task` (text): contains, startsWith, eq
+                 *     - `failed_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"task":{"eq":"write-export"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"failed_at":"DESC"}`. Fields: task, failed_at, created_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": 812,
+                     *           "task": "write-export",
+                     *           "attempts": 10,
+                     *           "last_error": "Connection terminated",
+                     *           "failed_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_at": "2026-11-21T14:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            id: number;
+                            task: string;
+                            attempts: number;
+                            last_error: string | null;
+                            failed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countFailedJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `task` (text): contains, startsWith, eq
+                 *     - `failed_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardFailedJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 812 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runFailedJobAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 812 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFailedMessages: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `channel` (enum of Email, SMS): eq, in
+                 *     - `kind` (text): contains, startsWith, eq
+                 *     - `recipient` (text): contains, startsWith, eq
+                 *     - `failed_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"channel":{"eq":"Email"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"failed_at":"DESC"}`. Fields: channel, kind, recipient, failed_at, created_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "0f3d1c52-6b0e-4c1f-9a57-0d3c5d5f8a11",
+                     *           "channel": "Email",
+                     *           "kind": "policy-action-required",
+                     *           "recipient": "ana@demo.upline.test",
+                     *           "subject": "Policy ABC-123 needs your attention",
+                     *           "failed_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_at": "2026-11-21T14:04:05.000Z",
+                     *           "can_send": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            channel: "Email" | "SMS";
+                            kind: string;
+                            recipient: string;
+                            subject: string | null;
+                            failed_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @description False for codes and links, which have expired */
+                            can_send: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countFailedMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `channel` (enum of Email, SMS): eq, in
+                 *     - `kind` (text): contains, startsWith, eq
+                 *     - `recipient` (text): contains, startsWith, eq
+                 *     - `failed_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardFailedMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0f3d1c52-6b0e-4c1f-9a57-0d3c5d5f8a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendFailedMessageAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0f3d1c52-6b0e-4c1f-9a57-0d3c5d5f8a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listJournals: {
         parameters: {
             query?: {
@@ -13176,6 +18429,7 @@ export interface operations {
                  *     - `description` (text): contains, startsWith, eq
                  *     - `account` (text): contains, startsWith, eq
                  *     - `associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"associate_code":{"eq":"U000008"}}
                  */
                 filter?: string;
@@ -13315,6 +18569,7 @@ export interface operations {
                  *     - `description` (text): contains, startsWith, eq
                  *     - `account` (text): contains, startsWith, eq
                  *     - `associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"kind":{"eq":"Pay Run"}}
                  */
                 filter?: string;
@@ -13633,6 +18888,405 @@ export interface operations {
                             credit_cents: number;
                             is_balanced: boolean;
                         }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLicenses: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `type` (enum of Life, Accident & Sickness, Variable Life/Annuity, Securities 6/63, Securities 7, Investment Adviser 65, Property & Casualty, LLQP Life, Segregated Funds, Mutual Funds): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `number` (text): contains, startsWith, eq
+                 *     - `is_resident` (boolean): eq
+                 *     - `expiration_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `status` (enum of Active, Pending, Expired, Inactive, Revoked): eq, in
+                 *     - `approval_status` (enum of Approved, Pending For Admin, Rejected By Admin, Revoked): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"approval_status":{"eq":"Pending For Admin"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"expiration_date":"ASC"}`. Fields: associate, associate_code, level, upline_rmd, type, country, state, number, is_resident, expiration_date, status, approval_status. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "associate_status": "Active",
+                     *           "level": "A",
+                     *           "upline_rmd": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "type": "Life",
+                     *           "country": "USA",
+                     *           "state": "TX",
+                     *           "number": "TX1048821",
+                     *           "is_resident": true,
+                     *           "issue_date": "2024-03-01",
+                     *           "expiration_date": "2027-03-01",
+                     *           "days_left": 100,
+                     *           "status": "Active",
+                     *           "approval_status": "Approved"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            associate_status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                            upline_rmd: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            days_left: number | null;
+                            /** @enum {string} */
+                            status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countLicenses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `type` (enum of Life, Accident & Sickness, Variable Life/Annuity, Securities 6/63, Securities 7, Investment Adviser 65, Property & Casualty, LLQP Life, Segregated Funds, Mutual Funds): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `number` (text): contains, startsWith, eq
+                 *     - `is_resident` (boolean): eq
+                 *     - `expiration_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `status` (enum of Active, Pending, Expired, Inactive, Revoked): eq, in
+                 *     - `approval_status` (enum of Approved, Pending For Admin, Rejected By Admin, Revoked): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1204
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportLicenses: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: associate_code, associate, level, upline_rmd, type, state, number, is_resident, issue_date, expiration_date, status, approval_status.
+                 * @example ["associate_code","associate","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `type` (enum of Life, Accident & Sickness, Variable Life/Annuity, Securities 6/63, Securities 7, Investment Adviser 65, Property & Casualty, LLQP Life, Segregated Funds, Mutual Funds): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `number` (text): contains, startsWith, eq
+                 *     - `is_resident` (boolean): eq
+                 *     - `expiration_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `status` (enum of Active, Pending, Expired, Inactive, Revoked): eq, in
+                 *     - `approval_status` (enum of Approved, Pending For Admin, Rejected By Admin, Revoked): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"expiration_date":"ASC"}`. Fields: associate, associate_code, level, upline_rmd, type, country, state, number, is_resident, expiration_date, status, approval_status. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
                     };
                 };
             };
@@ -14901,6 +20555,7 @@ export interface operations {
                  *     - `status` (enum of Pending For Admin, Pending For Owner, Approved, Rejected By Admin, Revoked): eq, in
                  *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
                  *     - `approved_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"status":{"eq":"Pending For Admin"}}
                  */
                 filter?: string;
@@ -15086,6 +20741,7 @@ export interface operations {
                  *     - `status` (enum of Pending For Admin, Pending For Owner, Approved, Rejected By Admin, Revoked): eq, in
                  *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
                  *     - `approved_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"status":{"eq":"Pending For Admin"}}
                  */
                 filter?: string;
@@ -16260,6 +21916,7540 @@ export interface operations {
             };
         };
     };
+    listAdminPolicies: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `client` (text): contains, startsWith, eq
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `writing_associate` (text): contains, startsWith, eq
+                 *     - `state` (text): contains, startsWith, eq
+                 *     - `submit_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `issue_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `placed_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `termination_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `business_status` (enum of Pending, Action Required, Ready To Pay, Approved, Full Chargedback, Archived): eq, in
+                 *     - `premium_mode` (enum of Annual, Semi-Annual, Quarterly, Monthly, Single): eq, in
+                 *     - `target_premium_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `face_amount_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `writing_associate_code` (text): contains, startsWith, eq
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"business_status":{"eq":"Action Required"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"submit_date":"DESC"}`. Fields: policy_number, client, provider, product, product_type, lifecycle, writing_associate, state, submit_date, issue_date, placed_date, termination_date, business_status, premium_mode, target_premium_cents, face_amount_cents, bv_cents, writing_associate_code, created_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *           "policy_number": "GM-1004711",
+                     *           "client_id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *           "client": "Grace Okafor",
+                     *           "provider": "Granite Mutual Life",
+                     *           "product": "Granite Term 20",
+                     *           "product_type": "Term Life",
+                     *           "state": "TX",
+                     *           "submit_date": "2026-11-02",
+                     *           "issue_date": null,
+                     *           "placed_date": null,
+                     *           "termination_date": null,
+                     *           "business_status": "Pending",
+                     *           "lifecycle": "Submitted",
+                     *           "premium_mode": "Monthly",
+                     *           "target_premium_cents": 360000,
+                     *           "face_amount_cents": 50000000,
+                     *           "bv_cents": 360000,
+                     *           "own_bv_cents": 360000,
+                     *           "currency": "USD",
+                     *           "writing_associate_code": "U000008",
+                     *           "writing_associate": "Ana Alvarez",
+                     *           "role": null,
+                     *           "open_requirements": 0,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_number: string;
+                            /** Format: uuid */
+                            client_id: string;
+                            client: string;
+                            provider: string;
+                            product: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            state: string;
+                            /** Format: date */
+                            submit_date: string;
+                            issue_date: string | null;
+                            placed_date: string | null;
+                            termination_date: string | null;
+                            /** @enum {string} */
+                            business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            /** @enum {string} */
+                            premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                            target_premium_cents: number;
+                            face_amount_cents: number | null;
+                            bv_cents: number;
+                            /** @description The caller's portion; admins get the whole */
+                            own_bv_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            writing_associate_code: string;
+                            writing_associate: string;
+                            /** @description The caller's; null for admins */
+                            role: ("Writing" | "Split" | "Training") | null;
+                            open_requirements: number;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAdminPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policy_number": "GM-1004711",
+                 *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                 *       "product_id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                 *       "client_id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                 *       "insured_name": null,
+                 *       "owner_name": null,
+                 *       "state": "TX",
+                 *       "application_type": "First Year",
+                 *       "policy_year": 1,
+                 *       "face_amount_cents": 50000000,
+                 *       "premium_mode": "Monthly",
+                 *       "modal_premium_cents": 30000,
+                 *       "target_premium_cents": 360000,
+                 *       "payment_basis": "Advance",
+                 *       "submit_date": "2026-11-02",
+                 *       "issue_date": null,
+                 *       "placed_date": null,
+                 *       "paid_to_date": null,
+                 *       "writing_associate_code": "U000008",
+                 *       "writing_number": "GM00812",
+                 *       "splits": [
+                 *         {
+                 *           "associate_code": "U000011",
+                 *           "share_bps": 4000
+                 *         }
+                 *       ],
+                 *       "training_associate_code": null,
+                 *       "is_replacement": false,
+                 *       "replaced_policy": null,
+                 *       "shared_note": null,
+                 *       "internal_note": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Policy Number
+                     * @description Letters, digits and hyphens; kept in upper case
+                     */
+                    policy_number: string;
+                    /**
+                     * Provider
+                     * Format: uuid
+                     */
+                    provider_id: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     */
+                    product_id: string;
+                    /**
+                     * Client
+                     * Format: uuid
+                     */
+                    client_id: string;
+                    /** Insured Name */
+                    insured_name?: string | null;
+                    /** Owner Name */
+                    owner_name?: string | null;
+                    /** State */
+                    state: string;
+                    /**
+                     * Compensation Type
+                     * @default First Year
+                     * @enum {string}
+                     */
+                    application_type?: "First Year" | "Excess" | "Renewal" | "Trail";
+                    /**
+                     * Policy Year
+                     * @default 1
+                     */
+                    policy_year?: number;
+                    face_amount_cents?: number | null;
+                    /**
+                     * Premium Mode
+                     * @enum {string}
+                     */
+                    premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                    /** Modal Premium */
+                    modal_premium_cents: number;
+                    /** Target Premium */
+                    target_premium_cents: number;
+                    /**
+                     * Payment Basis
+                     * @description Absent: the product's
+                     */
+                    payment_basis?: ("Advance" | "As Earned") | null;
+                    /**
+                     * Submit Date
+                     * Format: date
+                     */
+                    submit_date: string;
+                    issue_date?: string | null;
+                    placed_date?: string | null;
+                    paid_to_date?: string | null;
+                    /**
+                     * Writing Associate
+                     * @description Code of an associate
+                     */
+                    writing_associate_code: string;
+                    /**
+                     * Writing Number
+                     * @description Absent: from the appointment
+                     */
+                    writing_number?: string | null;
+                    writing_share_bps?: number | null;
+                    /**
+                     * Splits
+                     * @default []
+                     */
+                    splits?: {
+                        /**
+                         * Split Associate
+                         * @description Code of an associate
+                         */
+                        associate_code: string;
+                        /** Share */
+                        share_bps: number;
+                    }[];
+                    training_associate_code?: string | null;
+                    /**
+                     * Replacement
+                     * @default false
+                     */
+                    is_replacement?: boolean;
+                    /** Replaced Policy */
+                    replaced_policy?: string | null;
+                    /** Note */
+                    shared_note?: string | null;
+                    /** Internal Note */
+                    internal_note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countAdminPolicies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `client` (text): contains, startsWith, eq
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `writing_associate` (text): contains, startsWith, eq
+                 *     - `state` (text): contains, startsWith, eq
+                 *     - `submit_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `issue_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `placed_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `termination_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `business_status` (enum of Pending, Action Required, Ready To Pay, Approved, Full Chargedback, Archived): eq, in
+                 *     - `premium_mode` (enum of Annual, Semi-Annual, Quarterly, Monthly, Single): eq, in
+                 *     - `target_premium_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `face_amount_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `writing_associate_code` (text): contains, startsWith, eq
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"business_status":{"eq":"Pending"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAdminPolicies: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: policy_number, client, provider, product, product_type, state, submit_date, issue_date, placed_date, termination_date, business_status, lifecycle, premium_mode, face_amount_cents, target_premium_cents, bv_cents, currency, writing_associate, writing_associate_code.
+                 * @example ["policy_number","client","provider"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `client` (text): contains, startsWith, eq
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `writing_associate` (text): contains, startsWith, eq
+                 *     - `state` (text): contains, startsWith, eq
+                 *     - `submit_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `issue_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `placed_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `termination_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `business_status` (enum of Pending, Action Required, Ready To Pay, Approved, Full Chargedback, Archived): eq, in
+                 *     - `premium_mode` (enum of Annual, Semi-Annual, Quarterly, Monthly, Single): eq, in
+                 *     - `target_premium_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `face_amount_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `writing_associate_code` (text): contains, startsWith, eq
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"submit_date":"DESC"}`. Fields: policy_number, client, provider, product, product_type, lifecycle, writing_associate, state, submit_date, issue_date, placed_date, termination_date, business_status, premium_mode, target_premium_cents, face_amount_cents, bv_cents, writing_associate_code, created_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAdminPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateAdminPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policy_number": "GM-1004711",
+                 *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                 *       "product_id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                 *       "client_id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                 *       "insured_name": null,
+                 *       "owner_name": null,
+                 *       "state": "TX",
+                 *       "application_type": "First Year",
+                 *       "policy_year": 1,
+                 *       "face_amount_cents": 50000000,
+                 *       "premium_mode": "Monthly",
+                 *       "modal_premium_cents": 30000,
+                 *       "target_premium_cents": 360000,
+                 *       "payment_basis": "Advance",
+                 *       "submit_date": "2026-11-02",
+                 *       "issue_date": null,
+                 *       "placed_date": null,
+                 *       "paid_to_date": null,
+                 *       "writing_associate_code": "U000008",
+                 *       "writing_number": "GM00812",
+                 *       "splits": [
+                 *         {
+                 *           "associate_code": "U000011",
+                 *           "share_bps": 4000
+                 *         }
+                 *       ],
+                 *       "training_associate_code": null,
+                 *       "is_replacement": false,
+                 *       "replaced_policy": null,
+                 *       "shared_note": null,
+                 *       "internal_note": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Policy Number
+                     * @description Letters, digits and hyphens; kept in upper case
+                     */
+                    policy_number: string;
+                    /**
+                     * Provider
+                     * Format: uuid
+                     */
+                    provider_id: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     */
+                    product_id: string;
+                    /**
+                     * Client
+                     * Format: uuid
+                     */
+                    client_id: string;
+                    /** Insured Name */
+                    insured_name?: string | null;
+                    /** Owner Name */
+                    owner_name?: string | null;
+                    /** State */
+                    state: string;
+                    /**
+                     * Compensation Type
+                     * @default First Year
+                     * @enum {string}
+                     */
+                    application_type?: "First Year" | "Excess" | "Renewal" | "Trail";
+                    /**
+                     * Policy Year
+                     * @default 1
+                     */
+                    policy_year?: number;
+                    face_amount_cents?: number | null;
+                    /**
+                     * Premium Mode
+                     * @enum {string}
+                     */
+                    premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                    /** Modal Premium */
+                    modal_premium_cents: number;
+                    /** Target Premium */
+                    target_premium_cents: number;
+                    /**
+                     * Payment Basis
+                     * @description Absent: the product's
+                     */
+                    payment_basis?: ("Advance" | "As Earned") | null;
+                    /**
+                     * Submit Date
+                     * Format: date
+                     */
+                    submit_date: string;
+                    issue_date?: string | null;
+                    placed_date?: string | null;
+                    paid_to_date?: string | null;
+                    /**
+                     * Writing Associate
+                     * @description Code of an associate
+                     */
+                    writing_associate_code: string;
+                    /**
+                     * Writing Number
+                     * @description Absent: from the appointment
+                     */
+                    writing_number?: string | null;
+                    writing_share_bps?: number | null;
+                    /**
+                     * Splits
+                     * @default []
+                     */
+                    splits?: {
+                        /**
+                         * Split Associate
+                         * @description Code of an associate
+                         */
+                        associate_code: string;
+                        /** Share */
+                        share_bps: number;
+                    }[];
+                    training_associate_code?: string | null;
+                    /**
+                     * Replacement
+                     * @default false
+                     */
+                    is_replacement?: boolean;
+                    /** Replaced Policy */
+                    replaced_policy?: string | null;
+                    /** Note */
+                    shared_note?: string | null;
+                    /** Internal Note */
+                    internal_note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAdminPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attachAdminPolicyFile: {
+        parameters: {
+            query?: {
+                /** @example Replacement Notice */
+                kind?: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+            };
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openAdminPolicyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 5a0d7a34-7e29-4b59-8f9d-0c6cb3f5a812 */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeAdminPolicyFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 5a0d7a34-7e29-4b59-8f9d-0c6cb3f5a812 */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAdminPolicyAudit: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `actor_code` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"at":"DESC"}`. Fields: at, actor_code. */
+                order?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "812",
+                     *           "at": "2026-11-21T15:04:05.000Z",
+                     *           "action": "update",
+                     *           "actor_code": "U000008",
+                     *           "actor_name": "Ana Alvarez",
+                     *           "proxy_admin_code": null,
+                     *           "changes": [
+                     *             {
+                     *               "field": "Issue Date",
+                     *               "old": null,
+                     *               "new": "11/16/2026"
+                     *             }
+                     *           ],
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            id: string;
+                            /** Format: date-time */
+                            at: string;
+                            action: string;
+                            actor_code: string | null;
+                            actor_name: string | null;
+                            proxy_admin_code: string | null;
+                            changes: {
+                                field: string;
+                                old: string | null;
+                                new: string | null;
+                            }[];
+                            reason: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkAdminPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "findings": [
+                     *         {
+                     *           "check": "license",
+                     *           "message": "No valid Life license in TX on 11/02/2026",
+                     *           "severity": "blocks_ready_to_pay",
+                     *           "associate_code": "U000008",
+                     *           "fix": {
+                     *             "label": "Add a license",
+                     *             "to": "/account/licenses"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        findings: {
+                            /** @enum {string} */
+                            check: "product" | "product_state" | "issue_age" | "writing_status" | "license" | "appointment" | "eo" | "aml" | "annuity_training" | "splits" | "replacement_notice" | "policy_number";
+                            message: string;
+                            /** @enum {string} */
+                            severity: "blocks_save" | "blocks_ready_to_pay" | "warning";
+                            associate_code: string | null;
+                            fix: {
+                                label: string;
+                                to: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    issuePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issue_date": "2026-11-16"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Issue Date
+                     * Format: date
+                     */
+                    issue_date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "placed_date": "2026-11-20"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Placed Date
+                     * Format: date
+                     */
+                    placed_date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportPolicyPremium: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payments": 1,
+                 *       "paid_to_date": "2026-12-16"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Payments
+                     * @description Of the policy's premium mode
+                     */
+                    payments: number;
+                    paid_to_date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reratePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Premium Reduced",
+                 *       "event_date": "2026-11-20",
+                 *       "premium_mode": "Monthly",
+                 *       "modal_premium_cents": 20000,
+                 *       "target_premium_cents": 240000,
+                 *       "face_amount_cents": 50000000
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Reason
+                     * @enum {string}
+                     */
+                    reason: "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Commission Recalculated";
+                    /**
+                     * Event Date
+                     * Format: date
+                     */
+                    event_date: string;
+                    /**
+                     * Premium Mode
+                     * @enum {string}
+                     */
+                    premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                    /** Modal Premium */
+                    modal_premium_cents: number;
+                    /** Target Premium */
+                    target_premium_cents: number;
+                    face_amount_cents?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reinstatePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_date": "2026-11-21",
+                 *       "reason": "Premiums paid within the grace period"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Event Date
+                     * Format: date
+                     */
+                    event_date: string;
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askPolicyRequirement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Please send the signed illustration."
+                 *     }
+                 */
+                "application/json": {
+                    /** Requirement */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closePolicyRequirement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 6a0d7a34-7e29-4b59-8f9d-0c6cb3f5a813 */
+                requirement_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addAdminPolicyShare: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "associate_code": "U000011",
+                 *       "share_bps": 4000
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Split Associate
+                     * @description Code of an associate
+                     */
+                    associate_code: string;
+                    /** Share */
+                    share_bps: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "version": 2,
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeAdminPolicyShare: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 1 */
+                portion: "1" | "2";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "version": 2,
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptAdminPolicyShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 1 */
+                portion: "1" | "2";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "version": 2,
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refuseAdminPolicyShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 1 */
+                portion: "1" | "2";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Not agreed upon"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "version": 2,
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeAdminPolicyShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 1 */
+                portion: "1" | "2";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Not agreed upon"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "version": 2,
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    terminatePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Policy Lapsed",
+                 *       "termination_date": "2026-11-20",
+                 *       "paid_to_date": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Termination Reason
+                     * @enum {string}
+                     */
+                    reason: "Policy Not Taken" | "Free Look Return" | "Policy Lapsed" | "Past Due Premium" | "Policy Cancelled" | "Policy Rescinded" | "Insufficient Funds" | "Death Within Contestability";
+                    /**
+                     * Termination Date
+                     * Format: date
+                     */
+                    termination_date: string;
+                    paid_to_date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveAdminPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "Archived",
+                 *       "reason": "Client withdrew",
+                 *       "ended_as": "Withdrawn"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @enum {string}
+                     */
+                    to: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                    /**
+                     * Reason
+                     * @description Of Action Required: what is asked for
+                     */
+                    reason?: string | null;
+                    /**
+                     * Ended As
+                     * @description Of Archived before Ready To Pay; Withdrawn when absent
+                     */
+                    ended_as?: ("Withdrawn" | "Declined" | "Not Taken") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Withdrawn",
+                     *       "business_status": "Archived",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPolicyUnderwriting: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lifecycle": "Underwriting"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Lifecycle
+                     * @enum {string}
+                     */
+                    lifecycle: "Submitted" | "Underwriting";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "transition",
+                     *         "issue",
+                     *         "delete"
+                     *       ],
+                     *       "internal_note": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                        internal_note: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listProxySessions: {
         parameters: {
             query?: {
@@ -16276,6 +29466,7 @@ export interface operations {
                  *     - `reason` (text): contains, startsWith, eq
                  *     - `started_at` (datetime): eq, gt, gte, lt, lte, between
                  *     - `ends_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"associate_code":{"eq":"U000101"}}
                  */
                 filter?: string;
@@ -16500,6 +29691,382 @@ export interface operations {
             };
             /** @description Fields break a rule; `fields` says which */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAdminSupervisionReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `status` (enum of Pending, Acknowledged, Missed): eq, in
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `supervised` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Pending"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"due_date":"ASC"}`. Fields: status, due_date, supervised. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "7a0d7a34-7e29-4b59-8f9d-0c6cb3f5a814",
+                     *           "policy_id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *           "policy_number": "4711",
+                     *           "provider": "Granite Mutual Life",
+                     *           "product": "Granite Term 20",
+                     *           "submit_date": "2026-11-02",
+                     *           "is_replacement": false,
+                     *           "supervised": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "supervisor": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "status": "Pending",
+                     *           "due_date": "2026-11-24",
+                     *           "suitability_documented": null,
+                     *           "replacement_justified": null,
+                     *           "client_contacted": null,
+                     *           "comment": null,
+                     *           "acknowledged_at": null,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            policy_id: string;
+                            /** @description Last four */
+                            policy_number: string;
+                            provider: string;
+                            product: string;
+                            /** Format: date */
+                            submit_date: string;
+                            is_replacement: boolean;
+                            supervised: {
+                                code: string;
+                                name: string;
+                            };
+                            supervisor: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                            suitability_documented: boolean | null;
+                            replacement_justified: boolean | null;
+                            client_contacted: boolean | null;
+                            comment: string | null;
+                            acknowledged_at: string | null;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acknowledgeAdminSupervisionReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 7a0d7a34-7e29-4b59-8f9d-0c6cb3f5a814 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "suitability_documented": true,
+                 *       "replacement_justified": true,
+                 *       "client_contacted": true,
+                 *       "comment": null
+                 *     }
+                 */
+                "application/json": {
+                    /** Suitability Documented */
+                    suitability_documented: boolean;
+                    /** Replacement Justified */
+                    replacement_justified: boolean;
+                    /** Client Contacted */
+                    client_contacted: boolean;
+                    /** Comment */
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a0d7a34-7e29-4b59-8f9d-0c6cb3f5a814",
+                     *       "policy_id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "4711",
+                     *       "provider": "Granite Mutual Life",
+                     *       "product": "Granite Term 20",
+                     *       "submit_date": "2026-11-02",
+                     *       "is_replacement": false,
+                     *       "supervised": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "supervisor": {
+                     *         "code": "U000005",
+                     *         "name": "Dev Patel"
+                     *       },
+                     *       "status": "Acknowledged",
+                     *       "due_date": "2026-11-24",
+                     *       "suitability_documented": true,
+                     *       "replacement_justified": true,
+                     *       "client_contacted": true,
+                     *       "comment": null,
+                     *       "acknowledged_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        policy_id: string;
+                        /** @description Last four */
+                        policy_number: string;
+                        provider: string;
+                        product: string;
+                        /** Format: date */
+                        submit_date: string;
+                        is_replacement: boolean;
+                        supervised: {
+                            code: string;
+                            name: string;
+                        };
+                        supervisor: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        /** @enum {string} */
+                        status: "Pending" | "Acknowledged" | "Missed";
+                        /** Format: date */
+                        due_date: string;
+                        suitability_documented: boolean | null;
+                        replacement_justified: boolean | null;
+                        client_contacted: boolean | null;
+                        comment: string | null;
+                        acknowledged_at: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17518,6 +31085,847 @@ export interface operations {
             };
         };
     };
+    getTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "kind": "Transfer",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "to_upline": {
+                     *         "code": "U000011",
+                     *         "name": "Hal Thompson"
+                     *       },
+                     *       "with_downline": true,
+                     *       "to_level": null,
+                     *       "effective_date": "2026-12-01",
+                     *       "reason": "Moved to Portland",
+                     *       "status": "Scheduled",
+                     *       "total": 14,
+                     *       "moved": 0,
+                     *       "problem": null,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_by": "A000001",
+                     *       "finished_at": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "Transfer" | "Level";
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        to_upline: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        with_downline: boolean | null;
+                        to_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        } | null;
+                        /** Format: date */
+                        effective_date: string;
+                        reason: string;
+                        /** @enum {string} */
+                        status: "Scheduled" | "Running" | "Done" | "Failed" | "Cancelled";
+                        /** @description People to be moved, the associate included */
+                        total: number;
+                        moved: number;
+                        /** @description Why it failed */
+                        problem: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        created_by: string | null;
+                        finished_at: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "kind": "Transfer",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "to_upline": {
+                     *         "code": "U000011",
+                     *         "name": "Hal Thompson"
+                     *       },
+                     *       "with_downline": true,
+                     *       "to_level": null,
+                     *       "effective_date": "2026-12-01",
+                     *       "reason": "Moved to Portland",
+                     *       "status": "Cancelled",
+                     *       "total": 14,
+                     *       "moved": 0,
+                     *       "problem": null,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_by": "A000001",
+                     *       "finished_at": null,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "Transfer" | "Level";
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        to_upline: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        with_downline: boolean | null;
+                        to_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        } | null;
+                        /** Format: date */
+                        effective_date: string;
+                        reason: string;
+                        /** @enum {string} */
+                        status: "Scheduled" | "Running" | "Done" | "Failed" | "Cancelled";
+                        /** @description People to be moved, the associate included */
+                        total: number;
+                        moved: number;
+                        /** @description Why it failed */
+                        problem: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        created_by: string | null;
+                        finished_at: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUplineChangeRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `from_upline` (text): contains, startsWith, eq
+                 *     - `to_upline` (text): contains, startsWith, eq
+                 *     - `status` (enum of Approved, Pending For Admin, Pending For Owner, Pending For Associate, Rejected By Admin, Rejected By Owner, Revoked): eq, in
+                 *     - `no_answer` (boolean): eq
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Pending For Admin"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"created_at":"DESC"}`. Fields: associate, associate_code, from_upline, to_upline, status, no_answer, created_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "from_upline": {
+                     *             "code": "U000007",
+                     *             "name": "Ben Okafor"
+                     *           },
+                     *           "to_upline": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "owner": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "reason": "We moved to Portland and work with that team every week.",
+                     *           "with_downline": true,
+                     *           "status": "Pending For Owner",
+                     *           "no_answer": false,
+                     *           "answer_by": "2026-12-04",
+                     *           "answer_note": null,
+                     *           "effective_date": null,
+                     *           "needs_super": false,
+                     *           "created_at": "2026-11-21T15:04:05.000Z",
+                     *           "decided_at": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "withdraw"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            from_upline: {
+                                code: string;
+                                name: string;
+                            };
+                            to_upline: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @description The present upline RMD, who answers first */
+                            owner: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            reason: string;
+                            with_downline: boolean;
+                            /** @enum {string} */
+                            status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            /** @description The owner let the time to answer pass (R-UPL-01) */
+                            no_answer: boolean;
+                            answer_by: string | null;
+                            answer_note: string | null;
+                            /** @description Of the transfer, once approved */
+                            effective_date: string | null;
+                            /** @description Only a SuperAdmin decides (R-UPL-04) */
+                            needs_super: boolean;
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_at: string | null;
+                            version: number;
+                            actions: ("answer" | "withdraw" | "decide")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUplineChangeRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `from_upline` (text): contains, startsWith, eq
+                 *     - `to_upline` (text): contains, startsWith, eq
+                 *     - `status` (enum of Approved, Pending For Admin, Pending For Owner, Pending For Associate, Rejected By Admin, Rejected By Owner, Revoked): eq, in
+                 *     - `no_answer` (boolean): eq
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"no_answer":{"eq":true}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideUplineChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "approve": true,
+                 *       "note": null
+                 *     }
+                 */
+                "application/json": {
+                    /** Approve */
+                    approve: boolean;
+                    /** Note */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "from_upline": {
+                     *         "code": "U000007",
+                     *         "name": "Ben Okafor"
+                     *       },
+                     *       "to_upline": {
+                     *         "code": "U000011",
+                     *         "name": "Hal Thompson"
+                     *       },
+                     *       "owner": {
+                     *         "code": "U000005",
+                     *         "name": "Dev Patel"
+                     *       },
+                     *       "reason": "We moved to Portland and work with that team every week.",
+                     *       "with_downline": true,
+                     *       "status": "Approved",
+                     *       "no_answer": false,
+                     *       "answer_by": "2026-12-04",
+                     *       "answer_note": null,
+                     *       "effective_date": "2026-12-01",
+                     *       "needs_super": false,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "decided_at": null,
+                     *       "version": 4,
+                     *       "actions": [
+                     *         "withdraw"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        from_upline: {
+                            code: string;
+                            name: string;
+                        };
+                        to_upline: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @description The present upline RMD, who answers first */
+                        owner: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        reason: string;
+                        with_downline: boolean;
+                        /** @enum {string} */
+                        status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                        /** @description The owner let the time to answer pass (R-UPL-01) */
+                        no_answer: boolean;
+                        answer_by: string | null;
+                        answer_note: string | null;
+                        /** @description Of the transfer, once approved */
+                        effective_date: string | null;
+                        /** @description Only a SuperAdmin decides (R-UPL-04) */
+                        needs_super: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        decided_at: string | null;
+                        version: number;
+                        actions: ("answer" | "withdraw" | "decide")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listClients: {
         parameters: {
             query?: {
@@ -17538,6 +31946,7 @@ export interface operations {
                  *     - `archived` (boolean): eq
                  *     - `last_activity_at` (datetime): eq, gt, gte, lt, lte, between
                  *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"state":{"in":["TX","CA"]},"archived":{"eq":false}}
                  */
                 filter?: string;
@@ -18226,6 +32635,7 @@ export interface operations {
                  *     - `archived` (boolean): eq
                  *     - `last_activity_at` (datetime): eq, gt, gte, lt, lte, between
                  *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"type":{"eq":"Business"}}
                  */
                 filter?: string;
@@ -18340,6 +32750,7 @@ export interface operations {
                  *     - `archived` (boolean): eq
                  *     - `last_activity_at` (datetime): eq, gt, gte, lt, lte, between
                  *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
                  */
                 filter?: string;
                 /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: name, type, phone, email, city, state, country, birthday_month, archived, last_activity_at, created_at. */
@@ -19737,6 +34148,7 @@ export interface operations {
                  *     - `kind` (enum of change, note): eq, in
                  *     - `at` (datetime): eq, gt, gte, lt, lte, between
                  *     - `actor_code` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
                  */
                 filter?: string;
                 /** @description JSON text: field → ASC or DESC, the first key first; default `{"at":"DESC"}`. Fields: kind, at, actor_code. */
@@ -19892,6 +34304,7 @@ export interface operations {
                  * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
                  *     - `text` (text): contains, startsWith, eq
                  *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
                  */
                 filter?: string;
                 /** @description JSON text: field → ASC or DESC, the first key first; default `{"created_at":"DESC"}`. Fields: created_at. */
@@ -21059,6 +35472,5633 @@ export interface operations {
             };
             /** @description Fields break a rule; `fields` says which */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `client` (text): contains, startsWith, eq
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `writing_associate` (text): contains, startsWith, eq
+                 *     - `state` (text): contains, startsWith, eq
+                 *     - `submit_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `issue_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `placed_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `termination_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `business_status` (enum of Pending, Action Required, Ready To Pay, Approved, Full Chargedback, Archived): eq, in
+                 *     - `premium_mode` (enum of Annual, Semi-Annual, Quarterly, Monthly, Single): eq, in
+                 *     - `target_premium_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `face_amount_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `writing_associate_code` (text): contains, startsWith, eq
+                 *     - `role` (enum of Writing, Split, Training): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"business_status":{"in":["Pending","Action Required"]}}
+                 */
+                filter?: string;
+                /**
+                 * @description JSON text: field → ASC or DESC, the first key first; default `{"submit_date":"DESC"}`. Fields: policy_number, client, provider, product, product_type, lifecycle, writing_associate, state, submit_date, issue_date, placed_date, termination_date, business_status, premium_mode, target_premium_cents, face_amount_cents, bv_cents, writing_associate_code, role.
+                 * @example {"submit_date":"DESC"}
+                 */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *           "policy_number": "GM-1004711",
+                     *           "client_id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *           "client": "Grace Okafor",
+                     *           "provider": "Granite Mutual Life",
+                     *           "product": "Granite Term 20",
+                     *           "product_type": "Term Life",
+                     *           "state": "TX",
+                     *           "submit_date": "2026-11-02",
+                     *           "issue_date": null,
+                     *           "placed_date": null,
+                     *           "termination_date": null,
+                     *           "business_status": "Pending",
+                     *           "lifecycle": "Submitted",
+                     *           "premium_mode": "Monthly",
+                     *           "target_premium_cents": 360000,
+                     *           "face_amount_cents": 50000000,
+                     *           "bv_cents": 360000,
+                     *           "own_bv_cents": 216000,
+                     *           "currency": "USD",
+                     *           "writing_associate_code": "U000008",
+                     *           "writing_associate": "Ana Alvarez",
+                     *           "role": "Writing",
+                     *           "open_requirements": 0,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_number: string;
+                            /** Format: uuid */
+                            client_id: string;
+                            client: string;
+                            provider: string;
+                            product: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            state: string;
+                            /** Format: date */
+                            submit_date: string;
+                            issue_date: string | null;
+                            placed_date: string | null;
+                            termination_date: string | null;
+                            /** @enum {string} */
+                            business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            /** @enum {string} */
+                            premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                            target_premium_cents: number;
+                            face_amount_cents: number | null;
+                            bv_cents: number;
+                            /** @description The caller's portion; admins get the whole */
+                            own_bv_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            writing_associate_code: string;
+                            writing_associate: string;
+                            /** @description The caller's; null for admins */
+                            role: ("Writing" | "Split" | "Training") | null;
+                            open_requirements: number;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policy_number": "GM-1004711",
+                 *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                 *       "product_id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                 *       "client_id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                 *       "insured_name": null,
+                 *       "owner_name": null,
+                 *       "state": "TX",
+                 *       "application_type": "First Year",
+                 *       "policy_year": 1,
+                 *       "face_amount_cents": 50000000,
+                 *       "premium_mode": "Monthly",
+                 *       "modal_premium_cents": 30000,
+                 *       "target_premium_cents": 360000,
+                 *       "payment_basis": "Advance",
+                 *       "submit_date": "2026-11-02",
+                 *       "issue_date": null,
+                 *       "placed_date": null,
+                 *       "paid_to_date": null,
+                 *       "writing_associate_code": "U000008",
+                 *       "writing_number": "GM00812",
+                 *       "splits": [
+                 *         {
+                 *           "associate_code": "U000011",
+                 *           "share_bps": 4000
+                 *         }
+                 *       ],
+                 *       "training_associate_code": null,
+                 *       "is_replacement": false,
+                 *       "replaced_policy": null,
+                 *       "shared_note": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Policy Number
+                     * @description Letters, digits and hyphens; kept in upper case
+                     */
+                    policy_number: string;
+                    /**
+                     * Provider
+                     * Format: uuid
+                     */
+                    provider_id: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     */
+                    product_id: string;
+                    /**
+                     * Client
+                     * Format: uuid
+                     */
+                    client_id: string;
+                    /** Insured Name */
+                    insured_name?: string | null;
+                    /** Owner Name */
+                    owner_name?: string | null;
+                    /** State */
+                    state: string;
+                    /**
+                     * Compensation Type
+                     * @default First Year
+                     * @enum {string}
+                     */
+                    application_type?: "First Year" | "Excess" | "Renewal" | "Trail";
+                    /**
+                     * Policy Year
+                     * @default 1
+                     */
+                    policy_year?: number;
+                    face_amount_cents?: number | null;
+                    /**
+                     * Premium Mode
+                     * @enum {string}
+                     */
+                    premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                    /** Modal Premium */
+                    modal_premium_cents: number;
+                    /** Target Premium */
+                    target_premium_cents: number;
+                    /**
+                     * Payment Basis
+                     * @description Absent: the product's
+                     */
+                    payment_basis?: ("Advance" | "As Earned") | null;
+                    /**
+                     * Submit Date
+                     * Format: date
+                     */
+                    submit_date: string;
+                    issue_date?: string | null;
+                    placed_date?: string | null;
+                    paid_to_date?: string | null;
+                    /**
+                     * Writing Associate
+                     * @description Code of an associate
+                     */
+                    writing_associate_code: string;
+                    /**
+                     * Writing Number
+                     * @description Absent: from the appointment
+                     */
+                    writing_number?: string | null;
+                    writing_share_bps?: number | null;
+                    /**
+                     * Splits
+                     * @default []
+                     */
+                    splits?: {
+                        /**
+                         * Split Associate
+                         * @description Code of an associate
+                         */
+                        associate_code: string;
+                        /** Share */
+                        share_bps: number;
+                    }[];
+                    training_associate_code?: string | null;
+                    /**
+                     * Replacement
+                     * @default false
+                     */
+                    is_replacement?: boolean;
+                    /** Replaced Policy */
+                    replaced_policy?: string | null;
+                    /** Note */
+                    shared_note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [
+                     *         "Writing"
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "archive",
+                     *         "delete"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findPoliciesByNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example GM-1004711 */
+                policy_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *           "policy_number": "GM-1004711",
+                     *           "provider": "Granite Mutual Life"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_number: string;
+                            provider: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policy_number": "GM-1004711",
+                 *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                 *       "product_id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                 *       "client_id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                 *       "insured_name": null,
+                 *       "owner_name": null,
+                 *       "state": "TX",
+                 *       "application_type": "First Year",
+                 *       "policy_year": 1,
+                 *       "face_amount_cents": 50000000,
+                 *       "premium_mode": "Monthly",
+                 *       "modal_premium_cents": 30000,
+                 *       "target_premium_cents": 360000,
+                 *       "payment_basis": "Advance",
+                 *       "submit_date": "2026-11-02",
+                 *       "issue_date": null,
+                 *       "placed_date": null,
+                 *       "paid_to_date": null,
+                 *       "writing_associate_code": "U000008",
+                 *       "writing_number": "GM00812",
+                 *       "splits": [
+                 *         {
+                 *           "associate_code": "U000011",
+                 *           "share_bps": 4000
+                 *         }
+                 *       ],
+                 *       "training_associate_code": null,
+                 *       "is_replacement": false,
+                 *       "replaced_policy": null,
+                 *       "shared_note": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Policy Number
+                     * @description Letters, digits and hyphens; kept in upper case
+                     */
+                    policy_number: string;
+                    /**
+                     * Provider
+                     * Format: uuid
+                     */
+                    provider_id: string;
+                    /**
+                     * Product
+                     * Format: uuid
+                     */
+                    product_id: string;
+                    /**
+                     * Client
+                     * Format: uuid
+                     */
+                    client_id: string;
+                    /** Insured Name */
+                    insured_name?: string | null;
+                    /** Owner Name */
+                    owner_name?: string | null;
+                    /** State */
+                    state: string;
+                    /**
+                     * Compensation Type
+                     * @default First Year
+                     * @enum {string}
+                     */
+                    application_type?: "First Year" | "Excess" | "Renewal" | "Trail";
+                    /**
+                     * Policy Year
+                     * @default 1
+                     */
+                    policy_year?: number;
+                    face_amount_cents?: number | null;
+                    /**
+                     * Premium Mode
+                     * @enum {string}
+                     */
+                    premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                    /** Modal Premium */
+                    modal_premium_cents: number;
+                    /** Target Premium */
+                    target_premium_cents: number;
+                    /**
+                     * Payment Basis
+                     * @description Absent: the product's
+                     */
+                    payment_basis?: ("Advance" | "As Earned") | null;
+                    /**
+                     * Submit Date
+                     * Format: date
+                     */
+                    submit_date: string;
+                    issue_date?: string | null;
+                    placed_date?: string | null;
+                    paid_to_date?: string | null;
+                    /**
+                     * Writing Associate
+                     * @description Code of an associate
+                     */
+                    writing_associate_code: string;
+                    /**
+                     * Writing Number
+                     * @description Absent: from the appointment
+                     */
+                    writing_number?: string | null;
+                    writing_share_bps?: number | null;
+                    /**
+                     * Splits
+                     * @default []
+                     */
+                    splits?: {
+                        /**
+                         * Split Associate
+                         * @description Code of an associate
+                         */
+                        associate_code: string;
+                        /** Share */
+                        share_bps: number;
+                    }[];
+                    training_associate_code?: string | null;
+                    /**
+                     * Replacement
+                     * @default false
+                     */
+                    is_replacement?: boolean;
+                    /** Replaced Policy */
+                    replaced_policy?: string | null;
+                    /** Note */
+                    shared_note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "findings": [
+                     *         {
+                     *           "check": "license",
+                     *           "message": "No valid Life license in TX on 11/02/2026",
+                     *           "severity": "blocks_ready_to_pay",
+                     *           "associate_code": "U000008",
+                     *           "fix": {
+                     *             "label": "Add a license",
+                     *             "to": "/account/licenses"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        findings: {
+                            /** @enum {string} */
+                            check: "product" | "product_state" | "issue_age" | "writing_status" | "license" | "appointment" | "eo" | "aml" | "annuity_training" | "splits" | "replacement_notice" | "policy_number";
+                            message: string;
+                            /** @enum {string} */
+                            severity: "blocks_save" | "blocks_ready_to_pay" | "warning";
+                            associate_code: string | null;
+                            fix: {
+                                label: string;
+                                to: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countPolicies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `client` (text): contains, startsWith, eq
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `writing_associate` (text): contains, startsWith, eq
+                 *     - `state` (text): contains, startsWith, eq
+                 *     - `submit_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `issue_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `placed_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `termination_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `business_status` (enum of Pending, Action Required, Ready To Pay, Approved, Full Chargedback, Archived): eq, in
+                 *     - `premium_mode` (enum of Annual, Semi-Annual, Quarterly, Monthly, Single): eq, in
+                 *     - `target_premium_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `face_amount_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `writing_associate_code` (text): contains, startsWith, eq
+                 *     - `role` (enum of Writing, Split, Training): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"lifecycle":{"eq":"In Force"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPolicies: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: policy_number, client, provider, product, product_type, state, submit_date, issue_date, placed_date, termination_date, business_status, lifecycle, premium_mode, face_amount_cents, target_premium_cents, bv_cents, currency, writing_associate, writing_associate_code, role.
+                 * @example ["policy_number","client","provider"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `client` (text): contains, startsWith, eq
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `writing_associate` (text): contains, startsWith, eq
+                 *     - `state` (text): contains, startsWith, eq
+                 *     - `submit_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `issue_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `placed_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `termination_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `business_status` (enum of Pending, Action Required, Ready To Pay, Approved, Full Chargedback, Archived): eq, in
+                 *     - `premium_mode` (enum of Annual, Semi-Annual, Quarterly, Monthly, Single): eq, in
+                 *     - `target_premium_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `face_amount_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `writing_associate_code` (text): contains, startsWith, eq
+                 *     - `role` (enum of Writing, Split, Training): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"submit_date":"DESC"}`. Fields: policy_number, client, provider, product, product_type, lifecycle, writing_associate, state, submit_date, issue_date, placed_date, termination_date, business_status, premium_mode, target_premium_cents, face_amount_cents, bv_cents, writing_associate_code, role. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTeamPolicies: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @example 50 */
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `writing_associate` (text): contains, startsWith, eq
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `role` (enum of Writing, Split): eq, in
+                 *     - `submit_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `issue_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `business_status` (enum of Pending, Action Required, Ready To Pay, Approved, Full Chargedback, Archived): eq, in
+                 *     - `bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"submit_date":"DESC"}`. Fields: policy_number, provider, product, product_type, lifecycle, writing_associate, associate, associate_code, role, submit_date, issue_date, business_status, bv_cents. */
+                order?: string;
+                /** @example BaseShop */
+                team?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "key": 4711,
+                     *           "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *           "policy_number": "4711",
+                     *           "provider": {
+                     *             "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *             "name": "Granite Mutual Life"
+                     *           },
+                     *           "product": {
+                     *             "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *             "name": "Granite Term 20"
+                     *           },
+                     *           "product_type": "Term Life",
+                     *           "client_initials": "GO",
+                     *           "writing_associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "role": "Writing",
+                     *           "bv_cents": 216000,
+                     *           "currency": "USD",
+                     *           "submit_date": "2026-11-02",
+                     *           "issue_date": null,
+                     *           "business_status": "Pending",
+                     *           "lifecycle": "Submitted",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** @description Of the row: a policy shared within the team has one row a share */
+                            key: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Last four */
+                            policy_number: string;
+                            provider: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            product: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @description For RMD and above */
+                            client_initials: string | null;
+                            writing_associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @description Of the credit shown */
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            role: "Writing" | "Split";
+                            /** @description Of that credit (R-PRM-04) */
+                            bv_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** Format: date */
+                            submit_date: string;
+                            issue_date: string | null;
+                            /** @enum {string} */
+                            business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countTeamPolicies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `writing_associate` (text): contains, startsWith, eq
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `role` (enum of Writing, Split): eq, in
+                 *     - `submit_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `issue_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `business_status` (enum of Pending, Action Required, Ready To Pay, Approved, Full Chargedback, Archived): eq, in
+                 *     - `bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @example Personal */
+                team?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportTeamPolicies: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: policy_number, provider, product, submit_date, issue_date, business_status, lifecycle, bv_cents, currency, associate, associate_code, role, writing_associate.
+                 * @example ["policy_number","provider","product"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `writing_associate` (text): contains, startsWith, eq
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `role` (enum of Writing, Split): eq, in
+                 *     - `submit_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `issue_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `business_status` (enum of Pending, Action Required, Ready To Pay, Approved, Full Chargedback, Archived): eq, in
+                 *     - `bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"submit_date":"DESC"}`. Fields: policy_number, provider, product, product_type, lifecycle, writing_associate, associate, associate_code, role, submit_date, issue_date, business_status, bv_cents. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "key": 4711,
+                     *           "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *           "policy_number": "4711",
+                     *           "provider": {
+                     *             "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *             "name": "Granite Mutual Life"
+                     *           },
+                     *           "product": {
+                     *             "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *             "name": "Granite Term 20"
+                     *           },
+                     *           "product_type": "Term Life",
+                     *           "client_initials": "GO",
+                     *           "writing_associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "role": "Writing",
+                     *           "bv_cents": 216000,
+                     *           "currency": "USD",
+                     *           "submit_date": "2026-11-02",
+                     *           "issue_date": null,
+                     *           "business_status": "Pending",
+                     *           "lifecycle": "Submitted",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** @description Of the row: a policy shared within the team has one row a share */
+                            key: number;
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Last four */
+                            policy_number: string;
+                            provider: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            product: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @description For RMD and above */
+                            client_initials: string | null;
+                            writing_associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @description Of the credit shown */
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            role: "Writing" | "Split";
+                            /** @description Of that credit (R-PRM-04) */
+                            bv_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** Format: date */
+                            submit_date: string;
+                            issue_date: string | null;
+                            /** @enum {string} */
+                            business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [
+                     *         "Writing"
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "archive",
+                     *         "delete"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policy_number": "GM-1004711",
+                 *       "submit_date": "2026-11-02",
+                 *       "issue_date": "2026-11-16",
+                 *       "placed_date": null,
+                 *       "paid_to_date": null,
+                 *       "shared_note": "Delivered by mail."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Policy Number
+                     * @description Letters, digits and hyphens; kept in upper case
+                     */
+                    policy_number: string;
+                    /**
+                     * Submit Date
+                     * Format: date
+                     */
+                    submit_date: string;
+                    issue_date?: string | null;
+                    placed_date?: string | null;
+                    paid_to_date?: string | null;
+                    /** Note */
+                    shared_note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [
+                     *         "Writing"
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "archive",
+                     *         "delete"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    attachPolicyFile: {
+        parameters: {
+            query?: {
+                /** @example Replacement Notice */
+                kind?: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+            };
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [
+                     *         "Writing"
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "archive",
+                     *         "delete"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openPolicyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 5a0d7a34-7e29-4b59-8f9d-0c6cb3f5a812 */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePolicyFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 5a0d7a34-7e29-4b59-8f9d-0c6cb3f5a812 */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [
+                     *         "Writing"
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "archive",
+                     *         "delete"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPolicyAudit: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `actor_code` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"at":"DESC"}`. Fields: at, actor_code. */
+                order?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "812",
+                     *           "at": "2026-11-21T15:04:05.000Z",
+                     *           "action": "update",
+                     *           "actor_code": "U000008",
+                     *           "actor_name": "Ana Alvarez",
+                     *           "proxy_admin_code": null,
+                     *           "changes": [
+                     *             {
+                     *               "field": "Issue Date",
+                     *               "old": null,
+                     *               "new": "11/16/2026"
+                     *             }
+                     *           ],
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            id: string;
+                            /** Format: date-time */
+                            at: string;
+                            action: string;
+                            actor_code: string | null;
+                            actor_name: string | null;
+                            proxy_admin_code: string | null;
+                            changes: {
+                                field: string;
+                                old: string | null;
+                                new: string | null;
+                            }[];
+                            reason: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkSavedPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "findings": [
+                     *         {
+                     *           "check": "license",
+                     *           "message": "No valid Life license in TX on 11/02/2026",
+                     *           "severity": "blocks_ready_to_pay",
+                     *           "associate_code": "U000008",
+                     *           "fix": {
+                     *             "label": "Add a license",
+                     *             "to": "/account/licenses"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        findings: {
+                            /** @enum {string} */
+                            check: "product" | "product_state" | "issue_age" | "writing_status" | "license" | "appointment" | "eo" | "aml" | "annuity_training" | "splits" | "replacement_notice" | "policy_number";
+                            message: string;
+                            /** @enum {string} */
+                            severity: "blocks_save" | "blocks_ready_to_pay" | "warning";
+                            associate_code: string | null;
+                            fix: {
+                                label: string;
+                                to: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerPolicyRequirement: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 6a0d7a34-7e29-4b59-8f9d-0c6cb3f5a813 */
+                requirement_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "The signed form is attached."
+                 *     }
+                 */
+                "application/json": {
+                    /** Answer */
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Submitted",
+                     *       "business_status": "Pending",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [
+                     *         "Writing"
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "attach",
+                     *         "add_split",
+                     *         "archive",
+                     *         "delete"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addPolicyShare: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "associate_code": "U000011",
+                 *       "share_bps": 4000
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Split Associate
+                     * @description Code of an associate
+                     */
+                    associate_code: string;
+                    /** Share */
+                    share_bps: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "version": 2,
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePolicyShare: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 1 */
+                portion: "1" | "2";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "version": 2,
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptPolicyShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 1 */
+                portion: "1" | "2";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "version": 2,
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refusePolicyShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+                /** @example 1 */
+                portion: "1" | "2";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Not agreed upon"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "version": 2,
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    movePolicy: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "Archived",
+                 *       "reason": "Client withdrew",
+                 *       "ended_as": "Withdrawn"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @enum {string}
+                     */
+                    to: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                    /**
+                     * Reason
+                     * @description Of Action Required: what is asked for
+                     */
+                    reason?: string | null;
+                    /**
+                     * Ended As
+                     * @description Of Archived before Ready To Pay; Withdrawn when absent
+                     */
+                    ended_as?: ("Withdrawn" | "Declined" | "Not Taken") | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "GM-1004711",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "product": {
+                     *         "id": "7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11",
+                     *         "name": "Granite Term 20",
+                     *         "product_type": "Term Life",
+                     *         "line": "Life"
+                     *       },
+                     *       "client": {
+                     *         "id": "0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01",
+                     *         "name": "Grace Okafor"
+                     *       },
+                     *       "insured_name": null,
+                     *       "owner_name": null,
+                     *       "country": "USA",
+                     *       "state": "TX",
+                     *       "currency": "USD",
+                     *       "application_type": "First Year",
+                     *       "policy_year": 1,
+                     *       "face_amount_cents": 50000000,
+                     *       "premium_mode": "Monthly",
+                     *       "modal_premium_cents": 30000,
+                     *       "annual_premium_cents": 360000,
+                     *       "target_premium_cents": 360000,
+                     *       "excess_premium_cents": 0,
+                     *       "bv_cents": 360000,
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": 12,
+                     *       "premium_months_reported": 0,
+                     *       "submit_date": "2026-11-02",
+                     *       "issue_date": null,
+                     *       "placed_date": null,
+                     *       "paid_to_date": null,
+                     *       "termination_date": null,
+                     *       "termination_reason": null,
+                     *       "lifecycle": "Withdrawn",
+                     *       "business_status": "Archived",
+                     *       "writing_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "writing_number": "GM00812",
+                     *       "training_associate": null,
+                     *       "is_replacement": false,
+                     *       "replaced_policy": null,
+                     *       "shared_note": null,
+                     *       "roles": [
+                     *         "Writing"
+                     *       ],
+                     *       "shares": [
+                     *         {
+                     *           "portion": 0,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "share_bps": 6000,
+                     *           "bv_cents": 216000,
+                     *           "approval_status": "Approved",
+                     *           "actions": []
+                     *         },
+                     *         {
+                     *           "portion": 1,
+                     *           "associate": {
+                     *             "code": "U000011",
+                     *             "name": "Hal Thompson"
+                     *           },
+                     *           "share_bps": 4000,
+                     *           "bv_cents": 144000,
+                     *           "approval_status": "Pending For Associate",
+                     *           "actions": [
+                     *             "remove"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "requirements": [],
+                     *       "attachments": [],
+                     *       "supervision": null,
+                     *       "warnings": [],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_number: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        product: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                        };
+                        client: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        insured_name: string | null;
+                        owner_name: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        state: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        application_type: "First Year" | "Excess" | "Renewal" | "Trail";
+                        policy_year: number;
+                        face_amount_cents: number | null;
+                        /** @enum {string} */
+                        premium_mode: "Annual" | "Semi-Annual" | "Quarterly" | "Monthly" | "Single";
+                        modal_premium_cents: number;
+                        annual_premium_cents: number;
+                        target_premium_cents: number;
+                        excess_premium_cents: number;
+                        bv_cents: number;
+                        /** @enum {string} */
+                        payment_basis: "Advance" | "As Earned";
+                        advance_months: number;
+                        premium_months_reported: number;
+                        /** Format: date */
+                        submit_date: string;
+                        issue_date: string | null;
+                        placed_date: string | null;
+                        paid_to_date: string | null;
+                        termination_date: string | null;
+                        termination_reason: ("Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up") | null;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        /** @enum {string} */
+                        business_status: "Pending" | "Action Required" | "Ready To Pay" | "Approved" | "Full Chargedback" | "Archived";
+                        writing_associate: {
+                            code: string;
+                            name: string;
+                        };
+                        writing_number: string | null;
+                        training_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        is_replacement: boolean;
+                        replaced_policy: string | null;
+                        shared_note: string | null;
+                        /** @description The caller's */
+                        roles: ("Writing" | "Split" | "Training")[];
+                        shares: {
+                            /** @description 0 the writing associate, 1 and 2 the splits in entry order */
+                            portion: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            share_bps: number;
+                            bv_cents: number;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Pending For Owner" | "Pending For Associate" | "Rejected By Admin" | "Rejected By Owner" | "Revoked";
+                            actions: ("accept" | "refuse" | "revoke" | "remove")[];
+                        }[];
+                        requirements: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: string | null;
+                            answered_at: string | null;
+                            closed_at: string | null;
+                            /** @description Found by the submission check; closes itself when it passes */
+                            is_automatic: boolean;
+                            version: number;
+                        }[];
+                        attachments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "Application" | "Replacement Notice" | "Illustration" | "Delivery Receipt" | "Other";
+                            name: string;
+                            type: string;
+                            size_bytes: number;
+                            /** Format: date-time */
+                            added_at: string;
+                        }[];
+                        supervision: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                        } | null;
+                        warnings: string[];
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "delete" | "archive" | "answer" | "add_split" | "attach" | "transition" | "issue" | "place" | "report_premium" | "terminate" | "rerate" | "reinstate")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSupervisionReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `status` (enum of Pending, Acknowledged, Missed): eq, in
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `supervised` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Pending"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"due_date":"ASC"}`. Fields: status, due_date, supervised. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "7a0d7a34-7e29-4b59-8f9d-0c6cb3f5a814",
+                     *           "policy_id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *           "policy_number": "4711",
+                     *           "provider": "Granite Mutual Life",
+                     *           "product": "Granite Term 20",
+                     *           "submit_date": "2026-11-02",
+                     *           "is_replacement": false,
+                     *           "supervised": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "supervisor": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "status": "Pending",
+                     *           "due_date": "2026-11-24",
+                     *           "suitability_documented": null,
+                     *           "replacement_justified": null,
+                     *           "client_contacted": null,
+                     *           "comment": null,
+                     *           "acknowledged_at": null,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            policy_id: string;
+                            /** @description Last four */
+                            policy_number: string;
+                            provider: string;
+                            product: string;
+                            /** Format: date */
+                            submit_date: string;
+                            is_replacement: boolean;
+                            supervised: {
+                                code: string;
+                                name: string;
+                            };
+                            supervisor: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            /** Format: date */
+                            due_date: string;
+                            suitability_documented: boolean | null;
+                            replacement_justified: boolean | null;
+                            client_contacted: boolean | null;
+                            comment: string | null;
+                            acknowledged_at: string | null;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acknowledgeSupervisionReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 7a0d7a34-7e29-4b59-8f9d-0c6cb3f5a814 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "suitability_documented": true,
+                 *       "replacement_justified": true,
+                 *       "client_contacted": true,
+                 *       "comment": null
+                 *     }
+                 */
+                "application/json": {
+                    /** Suitability Documented */
+                    suitability_documented: boolean;
+                    /** Replacement Justified */
+                    replacement_justified: boolean;
+                    /** Client Contacted */
+                    client_contacted: boolean;
+                    /** Comment */
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a0d7a34-7e29-4b59-8f9d-0c6cb3f5a814",
+                     *       "policy_id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *       "policy_number": "4711",
+                     *       "provider": "Granite Mutual Life",
+                     *       "product": "Granite Term 20",
+                     *       "submit_date": "2026-11-02",
+                     *       "is_replacement": false,
+                     *       "supervised": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "supervisor": {
+                     *         "code": "U000005",
+                     *         "name": "Dev Patel"
+                     *       },
+                     *       "status": "Acknowledged",
+                     *       "due_date": "2026-11-24",
+                     *       "suitability_documented": true,
+                     *       "replacement_justified": true,
+                     *       "client_contacted": true,
+                     *       "comment": null,
+                     *       "acknowledged_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        policy_id: string;
+                        /** @description Last four */
+                        policy_number: string;
+                        provider: string;
+                        product: string;
+                        /** Format: date */
+                        submit_date: string;
+                        is_replacement: boolean;
+                        supervised: {
+                            code: string;
+                            name: string;
+                        };
+                        supervisor: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        /** @enum {string} */
+                        status: "Pending" | "Acknowledged" | "Missed";
+                        /** Format: date */
+                        due_date: string;
+                        suitability_documented: boolean | null;
+                        replacement_justified: boolean | null;
+                        client_contacted: boolean | null;
+                        comment: string | null;
+                        acknowledged_at: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22937,6 +42977,7 @@ export interface operations {
                  *     - `type` (text): contains, startsWith, eq
                  *     - `status` (enum of Unread, Read): eq, in
                  *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
                  * @example {"status":{"eq":"Unread"}}
                  */
                 filter?: string;
@@ -23105,6 +43146,388 @@ export interface operations {
             };
             /** @description In conflict with the state of the record, or the same request is still running */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "topics": [
+                     *         {
+                     *           "topic": "Business",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Payments",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Team",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Licensing",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Events",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Store",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Marketing",
+                     *           "email": true,
+                     *           "sms": false
+                     *         }
+                     *       ],
+                     *       "sms_available": true,
+                     *       "quiet_hours": {
+                     *         "from": "21:00",
+                     *         "to": "08:00",
+                     *         "time_zone": "America/Chicago"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        topics: {
+                            /**
+                             * Topic
+                             * @enum {string}
+                             */
+                            topic: "Business" | "Payments" | "Team" | "Licensing" | "Events" | "Store" | "Marketing";
+                            /** Email */
+                            email: boolean;
+                            /** SMS */
+                            sms: boolean;
+                        }[];
+                        /** @description Whether there is a confirmed phone for texts */
+                        sms_available: boolean;
+                        /** @description Texts written meanwhile leave at its end; codes leave at once (R-NTF-05) */
+                        quiet_hours: {
+                            from: string;
+                            to: string;
+                            time_zone: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topics": [
+                 *         {
+                 *           "topic": "Business",
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         {
+                 *           "topic": "Payments",
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         {
+                 *           "topic": "Team",
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         {
+                 *           "topic": "Licensing",
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         {
+                 *           "topic": "Events",
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         {
+                 *           "topic": "Store",
+                 *           "email": true,
+                 *           "sms": false
+                 *         },
+                 *         {
+                 *           "topic": "Marketing",
+                 *           "email": true,
+                 *           "sms": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Topics
+                     * @description Every topic once
+                     */
+                    topics: {
+                        /**
+                         * Topic
+                         * @enum {string}
+                         */
+                        topic: "Business" | "Payments" | "Team" | "Licensing" | "Events" | "Store" | "Marketing";
+                        /** Email */
+                        email: boolean;
+                        /** SMS */
+                        sms: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "topics": [
+                     *         {
+                     *           "topic": "Business",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Payments",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Team",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Licensing",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Events",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Store",
+                     *           "email": true,
+                     *           "sms": false
+                     *         },
+                     *         {
+                     *           "topic": "Marketing",
+                     *           "email": true,
+                     *           "sms": false
+                     *         }
+                     *       ],
+                     *       "sms_available": true,
+                     *       "quiet_hours": {
+                     *         "from": "21:00",
+                     *         "to": "08:00",
+                     *         "time_zone": "America/Chicago"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        topics: {
+                            /**
+                             * Topic
+                             * @enum {string}
+                             */
+                            topic: "Business" | "Payments" | "Team" | "Licensing" | "Events" | "Store" | "Marketing";
+                            /** Email */
+                            email: boolean;
+                            /** SMS */
+                            sms: boolean;
+                        }[];
+                        /** @description Whether there is a confirmed phone for texts */
+                        sms_available: boolean;
+                        /** @description Texts written meanwhile leave at its end; codes leave at once (R-NTF-05) */
+                        quiet_hours: {
+                            from: string;
+                            to: string;
+                            time_zone: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25826,6 +46249,101 @@ export interface operations {
             };
         };
     };
+    searchPolicies: {
+        parameters: {
+            query: {
+                /** @example GM-10 */
+                search_keyword: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11",
+                     *           "policy_number": "GM-1004711",
+                     *           "provider": "Granite Mutual Life"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_number: string;
+                            provider: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     searchProviders: {
         parameters: {
             query: {
@@ -26178,6 +46696,2041 @@ export interface operations {
             };
             /** @description In conflict with the state of the record, or the same request is still running */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "level": "SA",
+                     *           "status": "Active",
+                     *           "counts": {
+                     *             "Personal": 2,
+                     *             "BaseShop": 5,
+                     *             "Infinity": 5
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** @enum {string} */
+                            level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            counts: {
+                                [key: string]: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTeamLicenses: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `type` (enum of Life, Accident & Sickness, Variable Life/Annuity, Securities 6/63, Securities 7, Investment Adviser 65, Property & Casualty, LLQP Life, Segregated Funds, Mutual Funds): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `number` (text): contains, startsWith, eq
+                 *     - `is_resident` (boolean): eq
+                 *     - `expiration_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `status` (enum of Active, Pending, Expired, Inactive, Revoked): eq, in
+                 *     - `inactive` (boolean): eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"expiration_date":{"between":["2026-11-21","2027-01-20"]}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"expiration_date":"ASC"}`. Fields: associate, associate_code, level, upline_rmd, type, country, state, number, is_resident, expiration_date, status, inactive. */
+                order?: string;
+                /**
+                 * @description Infinity holds the own licenses too
+                 * @example BaseShop
+                 */
+                team?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "associate_status": "Active",
+                     *           "level": "A",
+                     *           "upline_rmd": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "type": "Life",
+                     *           "country": "USA",
+                     *           "state": "TX",
+                     *           "number": "TX1048821",
+                     *           "is_resident": true,
+                     *           "issue_date": "2024-03-01",
+                     *           "expiration_date": "2027-03-01",
+                     *           "days_left": 100,
+                     *           "status": "Active"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            associate_status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                            upline_rmd: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            days_left: number | null;
+                            /** @enum {string} */
+                            status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countTeamLicenses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `type` (enum of Life, Accident & Sickness, Variable Life/Annuity, Securities 6/63, Securities 7, Investment Adviser 65, Property & Casualty, LLQP Life, Segregated Funds, Mutual Funds): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `number` (text): contains, startsWith, eq
+                 *     - `is_resident` (boolean): eq
+                 *     - `expiration_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `status` (enum of Active, Pending, Expired, Inactive, Revoked): eq, in
+                 *     - `inactive` (boolean): eq
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description Infinity holds the own licenses too */
+                team?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 312
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportTeamLicenses: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: associate_code, associate, level, upline_rmd, type, state, number, is_resident, issue_date, expiration_date, status.
+                 * @example ["associate_code","associate","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `type` (enum of Life, Accident & Sickness, Variable Life/Annuity, Securities 6/63, Securities 7, Investment Adviser 65, Property & Casualty, LLQP Life, Segregated Funds, Mutual Funds): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in
+                 *     - `number` (text): contains, startsWith, eq
+                 *     - `is_resident` (boolean): eq
+                 *     - `expiration_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `status` (enum of Active, Pending, Expired, Inactive, Revoked): eq, in
+                 *     - `inactive` (boolean): eq
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"expiration_date":"ASC"}`. Fields: associate, associate_code, level, upline_rmd, type, country, state, number, is_resident, expiration_date, status, inactive. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportBaseShopTeam: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, level, status, licensed, city, state, upline, upline_rmd, join_date, month_bv, recruits.
+                 * @example ["code","name","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `licensed` (boolean): eq
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, licensed, city, state, country, upline, upline_rmd, join_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportInfinityTeam: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, level, status, licensed, city, state, upline, upline_rmd, join_date, month_bv, recruits.
+                 * @example ["code","name","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `licensed` (boolean): eq
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, licensed, city, state, country, upline, upline_rmd, join_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPersonalTeam: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, level, status, licensed, city, state, upline, upline_rmd, join_date, month_bv, recruits.
+                 * @example ["code","name","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `licensed` (boolean): eq
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, licensed, city, state, country, upline, upline_rmd, join_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportRmdBaseShopTeam: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, level, status, licensed, city, state, upline, upline_rmd, join_date, month_bv, recruits.
+                 * @example ["code","name","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `licensed` (boolean): eq
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, licensed, city, state, country, upline, upline_rmd, join_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportRmdSuperBaseTeam: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, level, status, licensed, city, state, upline, upline_rmd, join_date, month_bv, recruits.
+                 * @example ["code","name","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `licensed` (boolean): eq
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, licensed, city, state, country, upline, upline_rmd, join_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportRmdSuperTeamTeam: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, level, status, licensed, city, state, upline, upline_rmd, join_date, month_bv, recruits.
+                 * @example ["code","name","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `licensed` (boolean): eq
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, licensed, city, state, country, upline, upline_rmd, join_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTeam: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `licensed` (boolean): eq
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"licensed":{"eq":true}}
+                 */
+                filter?: string;
+                /**
+                 * @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: code, name, level, status, licensed, city, state, country, upline, upline_rmd, join_date.
+                 * @example {"join_date":"DESC"}
+                 */
+                order?: string;
+            };
+            header?: never;
+            path: {
+                /** @example base-shop */
+                type: "personal" | "base-shop" | "rmd-base-shop" | "rmd-super-base" | "rmd-super-team" | "infinity";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000007",
+                     *           "name": "Ben Okafor",
+                     *           "has_photo": true,
+                     *           "is_senior_level": false,
+                     *           "level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "status": "Active",
+                     *           "licensed": true,
+                     *           "city": "Dallas",
+                     *           "state": "TX",
+                     *           "country": "USA",
+                     *           "upline": {
+                     *             "code": "U000006",
+                     *             "name": "Cara Nguyen"
+                     *           },
+                     *           "upline_rmd": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "join_date": "2022-11-22",
+                     *           "direct_count": 3,
+                     *           "month_bv_cents": 184000,
+                     *           "recruits": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                            has_photo: boolean;
+                            is_senior_level: boolean;
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            licensed: boolean;
+                            city: string | null;
+                            state: string | null;
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            upline: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            upline_rmd: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date */
+                            join_date: string;
+                            direct_count: number;
+                            /** @description Own issued BV of this month, net */
+                            month_bv_cents: number;
+                            /** @description Own recruits credited this month, net */
+                            recruits: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countTeam: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `licensed` (boolean): eq
+                 *     - `city` (text): contains, startsWith, eq, isNull
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `upline` (text): contains, startsWith, eq, isNull
+                 *     - `upline_rmd` (text): contains, startsWith, eq, isNull
+                 *     - `join_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"level":{"in":["RMD"]}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                /** @example infinity */
+                type: "personal" | "base-shop" | "rmd-base-shop" | "rmd-super-base" | "rmd-super-team" | "infinity";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000007 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "U000007",
+                     *       "name": "Ben Okafor",
+                     *       "has_photo": true,
+                     *       "is_senior_level": false,
+                     *       "level": {
+                     *         "code": "SA",
+                     *         "name": "Senior Associate"
+                     *       },
+                     *       "status": "Active",
+                     *       "licensed": true,
+                     *       "city": "Dallas",
+                     *       "state": "TX",
+                     *       "country": "USA",
+                     *       "upline": {
+                     *         "code": "U000006",
+                     *         "name": "Cara Nguyen"
+                     *       },
+                     *       "upline_rmd": {
+                     *         "code": "U000005",
+                     *         "name": "Dev Patel"
+                     *       },
+                     *       "join_date": "2022-11-22",
+                     *       "direct_count": 3,
+                     *       "month_bv_cents": 184000,
+                     *       "recruits": 1,
+                     *       "phone": "2145550142",
+                     *       "email": "ben@demo.upline.test",
+                     *       "birthday": {
+                     *         "month": 3,
+                     *         "day": 9
+                     *       },
+                     *       "base_shop_bv_cents": 731500,
+                     *       "team_size": 11,
+                     *       "last_submitted_on": "2026-11-12"
+                     *     }
+                     */
+                    "application/json": {
+                        code: string;
+                        name: string;
+                        has_photo: boolean;
+                        is_senior_level: boolean;
+                        level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                        licensed: boolean;
+                        city: string | null;
+                        state: string | null;
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        upline: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        upline_rmd: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        /** Format: date */
+                        join_date: string;
+                        direct_count: number;
+                        /** @description Own issued BV of this month, net */
+                        month_bv_cents: number;
+                        /** @description Own recruits credited this month, net */
+                        recruits: number;
+                        /** @description Null as well where the viewer may not see it (domain.md 7.1) */
+                        phone: string | null;
+                        email: string | null;
+                        /** @description Of directs only, for greetings */
+                        birthday: {
+                            month: number;
+                            day: number;
+                        } | null;
+                        /** @description Issued BV of the base shop this month, net */
+                        base_shop_bv_cents: number;
+                        /** @description Everybody below who has not left */
+                        team_size: number;
+                        last_submitted_on: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTeamChildren: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only members of that team
+                 * @example base-shop
+                 */
+                type?: "personal" | "base-shop" | "rmd-base-shop" | "rmd-super-base" | "rmd-super-team" | "infinity";
+                /** @description Whose team `type` means; by default {code} */
+                root?: string;
+                page?: number;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example U000007 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000007",
+                     *           "name": "Ben Okafor",
+                     *           "has_photo": true,
+                     *           "is_senior_level": false,
+                     *           "level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "status": "Active",
+                     *           "licensed": true,
+                     *           "city": "Dallas",
+                     *           "state": "TX",
+                     *           "country": "USA",
+                     *           "upline": {
+                     *             "code": "U000006",
+                     *             "name": "Cara Nguyen"
+                     *           },
+                     *           "upline_rmd": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "join_date": "2022-11-22",
+                     *           "direct_count": 3,
+                     *           "month_bv_cents": 184000,
+                     *           "recruits": 1,
+                     *           "team_size": 11
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                            has_photo: boolean;
+                            is_senior_level: boolean;
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            licensed: boolean;
+                            city: string | null;
+                            state: string | null;
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            upline: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            upline_rmd: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: date */
+                            join_date: string;
+                            direct_count: number;
+                            /** @description Own issued BV of this month, net */
+                            month_bv_cents: number;
+                            /** @description Own recruits credited this month, net */
+                            recruits: number;
+                            /** @description Everybody below who has not left */
+                            team_size: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUplinePath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000007 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000007",
+                     *           "name": "Ben Okafor",
+                     *           "has_photo": true,
+                     *           "is_senior_level": false,
+                     *           "level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "status": "Active",
+                     *           "phone": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                            has_photo: boolean;
+                            is_senior_level: boolean;
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            /** @description Of the viewer's own uplines; else null */
+                            phone: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database.ts';
  * R-LIC-01 for the row `license`: approved, active, within its dates, and for a non-resident one also a resident license of
  * the same type. The condition every answer about authority is made of.
  */
-function isValidOn(date: string): RawBuilder<SqlBool> {
+export function isValidOn(date: string | RawBuilder<unknown>): RawBuilder<SqlBool> {
   const holds = (table: string) => {
     const column = (name: string) => sql.ref(`${table}.${name}`);
     return sql`${column('approval_status')} = 'Approved' and ${column('status')} = 'Active'

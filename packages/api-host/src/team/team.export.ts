@@ -1,0 +1,43 @@
+import { fullName, stateName, type TeamType } from '@upline/domain';
+import { companyDay } from '../platform/company-time.ts';
+import type { ExportSpec } from '../platform/download/exports.ts';
+import type { Platform } from '../platform/platform.ts';
+import { teamListNamed } from './team.list.ts';
+import type { TeamSlug } from './team.schemas.ts';
+import { monthOf, viewerOf } from './team.service.ts';
+import { type MemberRow, memberRows, teamScope } from './team.store.ts';
+
+/** A team as a file: what its columns show. */
+export function teamExport(
+  { clock }: Pick<Platform, 'clock'>,
+  slug: TeamSlug,
+  type: TeamType,
+): ExportSpec<MemberRow> {
+  return {
+    list: teamListNamed(`team-${slug}`),
+    label: 'Team',
+    needs: 'team.view',
+    columns: {
+      code: { label: 'Code', type: 'text' },
+      name: { label: 'Name', type: 'text', value: fullName },
+      level: { label: 'Level', type: 'text', value: (row) => row.level_name },
+      status: { label: 'Status', type: 'text' },
+      licensed: { label: 'Licensed', type: 'text', value: (row) => (row.licensed ? 'Yes' : 'No') },
+      city: { label: 'City', type: 'text' },
+      state: { label: 'State', type: 'text', value: ({ state }) => state && stateName(state) },
+      upline: { label: 'Upline', type: 'text', value: (row) => row.upline_name },
+      upline_rmd: { label: 'Upline RMD', type: 'text', value: (row) => row.upline_rmd_name },
+      join_date: { label: 'Join Date', type: 'date' },
+      month_bv: { label: 'Month BV', type: 'money', value: (row) => row.month_bv_cents },
+      recruits: { label: 'Recruits', type: 'number', value: (row) => row.recruits },
+    },
+    async source(db, reader) {
+      const viewer = await viewerOf(db, reader, type);
+      const month = monthOf(companyDay(clock.now()));
+      return {
+        scoped: teamScope(db, type, viewer),
+        rows: (codes) => memberRows(db, type, viewer, month, codes),
+      };
+    },
+  };
+}
