@@ -21,6 +21,7 @@ import { expiryTasks } from './licensing/expiry.tasks.ts';
 import { licenseListRoutes } from './licensing/license-lists.routes.ts';
 import { papersArea } from './licensing/papers.area.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
+import { compensationArea } from './money/compensation/compensation.area.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { payoutInformationRoutes } from './money/payout-information/payout-information.routes.ts';
 import { networkRoutes } from './network/network.routes.ts';
@@ -71,6 +72,7 @@ export const areas: readonly Area[] = [
   coverageRoutes,
   approvalRoutes,
   expiryTasks,
+  compensationArea,
   ledgerRoutes,
   payoutInformationRoutes,
 ];

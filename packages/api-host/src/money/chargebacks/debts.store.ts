@@ -1,0 +1,58 @@
+import type { ChargebackReason, Currency } from '@upline/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { ChargebackTable } from '../compensation/compensation.tables.ts';
+
+export type ChargebackRow = Selectable<ChargebackTable>;
+
+/** A debt about to be opened (2.18). */
+export interface NewDebt {
+  readonly id: string;
+  readonly associate_code: string;
+  readonly policy_id: string | null;
+  readonly policy_event_id: string | null;
+  readonly reason: ChargebackReason;
+  readonly event_date: string;
+  readonly months_in_force: number | null;
+  readonly amount_cents: number;
+  readonly currency: Currency;
+  readonly note: string | null;
+  readonly document_id: string | null;
+}
+
+export async function insertDebts(
+  db: Db,
+  debts: readonly NewDebt[],
+  by: { readonly now: Date; readonly code: string | null },
+): Promise<void> {
+  if (debts.length === 0) return;
+  await db
+    .insertInto('chargeback')
+    .values(
+      debts.map((debt) => ({
+        ...debt,
+        created_at: by.now,
+        created_by: by.code,
+        updated_at: by.now,
+        updated_by: by.code,
+      })),
+    )
+    .execute();
+}
+
+/** Keeps other writers from the debt until the transaction ends. */
+export async function lockDebt(db: Db, id: string): Promise<ChargebackRow | undefined> {
+  return db.selectFrom('chargeback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Debts an admin has to know of: above the limit, or older than the day, per person and currency (domain.md 8.1). */
+export async function heavyDebts(db: Db, limit_cents: number, before: string) {
+  const { rows } = await sql<{ associate_code: string; currency: Currency; open_cents: number }>`
+    select associate_code, currency, sum(amount_cents - recovered_cents - written_off_cents)::bigint as open_cents
+    from chargeback
+    where recovered_cents + written_off_cents < amount_cents and transferred_to_id is null
+    group by associate_code, currency
+    having sum(amount_cents - recovered_cents - written_off_cents) > ${limit_cents} or min(event_date) < ${before}::date
+    order by associate_code, currency`.execute(db);
+  return rows;
+}

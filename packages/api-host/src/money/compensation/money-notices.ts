@@ -1,0 +1,98 @@
+import { type Currency, formatMoney } from '@upline/domain';
+import { notify } from '../../notifications/notify.ts';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { NewLine } from './lines.store.ts';
+import { mailAddresses } from './money-notices.store.ts';
+
+export interface MoneyNotice {
+  readonly to: string;
+  /** Event of domain.md 8.1 in kebab case. */
+  readonly type: string;
+  readonly title: string;
+  /** In the app only; mails hold neither amounts nor names of clients (R-NTF-01). */
+  readonly body: string;
+  readonly link: string;
+  readonly about: string;
+}
+
+type Named = { readonly id: string; readonly policy_number: string };
+
+/** What people are told about their money (domain.md 8.1), in the caller's transaction. */
+export function moneyNotices({ messages, config }: Pick<Platform, 'messages' | 'config'>) {
+  /** In the app and by mail; `must` reaches also those who chose not to get mail. */
+  async function send(
+    context: Context,
+    notices: readonly MoneyNotice[],
+    { must = false }: { must?: boolean } = {},
+  ): Promise<void> {
+    if (notices.length === 0) return;
+    for (const notice of notices) await notify(context, notice);
+    const addresses = await mailAddresses(context.db, [...new Set(notices.map(({ to }) => to))], must);
+    for (const { to, type, title, link } of notices) {
+      const person = addresses.find(({ code }) => code === to);
+      if (!person) continue;
+      const url = person.kind === 'Associate' ? config.portalUrl : config.adminUrl;
+      await messages.send(context, {
+        channel: 'Email',
+        to: person.email,
+        kind: type,
+        subject: title,
+        text: `${title}. Sign in to see it:\n\n${url}${link}`,
+      });
+    }
+  }
+
+  /** One notice a person of several amounts. */
+  function perPerson(lines: readonly { readonly associate_code: string; readonly cents: number }[]) {
+    const people = Map.groupBy(lines, ({ associate_code }) => associate_code);
+    return [...people].map(([to, own]) => ({ to, cents: own.reduce((sum, { cents }) => sum + cents, 0) }));
+  }
+
+  return {
+    send,
+
+    /** Lines that wait in escrow; everybody is told of the own ones alone. */
+    async escrowCreated(
+      context: Context,
+      policy: Named & { readonly currency: Currency },
+      lines: readonly NewLine[],
+    ): Promise<void> {
+      const held = lines
+        .filter(({ status }) => status === 'Escrow')
+        .map(({ associate_code, amount_cents }) => ({ associate_code, cents: amount_cents }));
+      await send(
+        context,
+        perPerson(held).map(({ to, cents }) => ({
+          to,
+          type: 'escrow-created',
+          title: 'Compensation is held in escrow',
+          body: `${formatMoney(cents, policy.currency)} of policy ••••${policy.policy_number.slice(-4)} waits in escrow.`,
+          link: '/payments/compensations',
+          about: `policy:${policy.id}`,
+        })),
+      );
+    },
+
+    /** A policy ended or changed and took something back: the own amount alone, whatever the preferences say. */
+    async charged(
+      context: Context,
+      policy: Named & { readonly currency: Currency },
+      reason: string,
+      lines: readonly { readonly associate_code: string; readonly cents: number }[],
+    ): Promise<void> {
+      await send(
+        context,
+        perPerson(lines).map(({ to, cents }) => ({
+          to,
+          type: 'chargeback-posted',
+          title: 'A chargeback was posted',
+          body: `${reason}: ${formatMoney(cents, policy.currency)} of policy ••••${policy.policy_number.slice(-4)} is charged back.`,
+          link: '/payments/chargebacks',
+          about: `policy:${policy.id}`,
+        })),
+        { must: true },
+      );
+    },
+  };
+}

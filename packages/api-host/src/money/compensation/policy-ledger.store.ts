@@ -1,0 +1,204 @@
+import type { Currency } from '@upline/domain';
+import type { LineLedger, PolicyEvent, PolicyLedger, PortionNumber } from '@upline/domain/compensation';
+import { type Selectable, sql } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Db } from '../../platform/database.ts';
+import type { CompensationLineTable, PolicyLineTable } from './compensation.tables.ts';
+
+export type PolicyLineRow = Selectable<PolicyLineTable>;
+
+/** A positive line of a policy, as later events see it. */
+export type PaymentRow = Pick<
+  Selectable<CompensationLineTable>,
+  | 'id'
+  | 'policy_id'
+  | 'line_no'
+  | 'associate_code'
+  | 'compensation_type'
+  | 'amount_cents'
+  | 'charged_cents'
+  | 'status'
+  | 'escrow_reason'
+>;
+
+/** A posted policy with all that was posted on it. */
+export interface PostedPolicy {
+  readonly id: string;
+  readonly policy_number: string;
+  readonly currency: Currency;
+  readonly product_id: string;
+  readonly provider_id: string;
+  readonly writing_associate_code: string;
+  readonly paid_to_date: string | null;
+  readonly termination_date: string | null;
+  readonly premium_months_reported: number;
+  readonly last_no: number;
+  readonly ledger: PolicyLedger;
+  readonly lines: readonly PolicyLineRow[];
+  readonly payments: readonly PaymentRow[];
+  /** Who wrote each portion. */
+  readonly producers: ReadonlyMap<PortionNumber, string>;
+}
+
+const payments = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('compensation_line')
+    .select([
+      'id',
+      'policy_id',
+      'line_no',
+      'associate_code',
+      'compensation_type',
+      'amount_cents',
+      'charged_cents',
+      'status',
+      'escrow_reason',
+    ])
+    .where(among('policy_id', ids))
+    .where('line_no', '>', 0)
+    .where('status', 'in', ['Pending', 'Escrow', 'Paid'])
+    .where('voided_at', 'is', null)
+    .orderBy('entry_no')
+    .execute();
+
+const policies = (db: Db, ids: readonly string[], lock: boolean) =>
+  db
+    .selectFrom('policy_posting')
+    .innerJoin('policy', 'policy.id', 'policy_posting.policy_id')
+    .select([
+      'policy.id',
+      'policy.policy_number',
+      'policy.currency',
+      'policy.product_id',
+      'policy.provider_id',
+      'policy.writing_associate_code',
+      'policy.paid_to_date',
+      'policy.termination_date',
+      'policy.premium_months_reported',
+      'policy.issue_date',
+      'policy.payment_basis',
+      'policy.advance_months',
+      'policy.chargeback_method',
+      'policy.chargeback_months',
+      'policy.chargeback_steps',
+      'policy_posting.premium_mode',
+      'policy_posting.last_no',
+    ])
+    .where(among('policy_posting.policy_id', ids))
+    .where('policy_posting.is_posted', '=', true)
+    .orderBy('policy_posting.policy_id')
+    .$if(lock, (query) => query.forUpdate('policy_posting'))
+    .execute();
+
+const groupBy = <T, K>(rows: readonly T[], key: (row: T) => K) => Map.groupBy(rows, key);
+
+/**
+ * The posted ones of the policies with their ledgers, by id; with `lock` nobody else posts on them until the transaction
+ * ends. Five statements, however many policies.
+ */
+export async function loadPosted(
+  db: Db,
+  ids: readonly string[],
+  { lock }: { lock: boolean },
+): Promise<Map<string, PostedPolicy>> {
+  const found = await policies(db, ids, lock);
+  if (found.length === 0) return new Map();
+  const posted = found.map(({ id }) => id);
+  const portions = await db
+    .selectFrom('compensation_snapshot')
+    .select([
+      'policy_id',
+      'portion',
+      'bv_cents',
+      sql<number>`(snapshot ->> 'share_bps')::integer`.as('share_bps'),
+      sql<string>`snapshot -> 'producer' ->> 'code'`.as('producer_code'),
+    ])
+    .where(among('policy_id', posted))
+    .orderBy('portion')
+    .execute();
+  const lines = await db
+    .selectFrom('policy_line')
+    .selectAll()
+    .where(among('policy_id', posted))
+    .orderBy('line_no')
+    .execute();
+  const paid = await payments(db, posted);
+  const events = await db
+    .selectFrom('policy_event')
+    .select(['policy_id', 'event'])
+    .where(among('policy_id', posted))
+    .orderBy('event_no')
+    .execute();
+  const of = {
+    portions: groupBy(portions, ({ policy_id }) => policy_id),
+    lines: groupBy(lines, ({ policy_id }) => policy_id),
+    payments: groupBy(paid, ({ policy_id }) => policy_id as string),
+    events: groupBy(events, ({ policy_id }) => policy_id),
+  };
+  return new Map(
+    found.map((row) => {
+      const ownLines = of.lines.get(row.id) ?? [];
+      const ownPayments = of.payments.get(row.id) ?? [];
+      const ownPortions = of.portions.get(row.id) ?? [];
+      const byLine = groupBy(ownPayments, ({ line_no }) => line_no);
+      const ledger: PolicyLedger = {
+        issue_date: row.issue_date as string,
+        terms: {
+          method: row.chargeback_method,
+          months: row.chargeback_months,
+          steps: row.chargeback_steps ?? [],
+        },
+        payment: {
+          payment_basis: row.payment_basis,
+          advance_months: row.advance_months,
+          premium_mode: row.premium_mode,
+        },
+        portions: ownPortions.map(({ portion, share_bps, bv_cents }) => ({
+          portion: portion as PortionNumber,
+          share_bps,
+          bv_cents: bv_cents ?? 0,
+        })),
+        lines: ownLines.map(
+          (line): LineLedger => ({
+            line_no: line.line_no,
+            portion: line.portion as PortionNumber,
+            compensation_type: line.compensation_type,
+            associate_code: line.associate_code,
+            rate_bps: line.rate_bps,
+            amount_cents: line.amount_cents,
+            months_posted: line.months_posted,
+            payments: (byLine.get(line.line_no) ?? []).map((payment) => ({
+              id: payment.id,
+              associate_code: payment.associate_code,
+              amount_cents: payment.amount_cents,
+              status: payment.status as 'Pending' | 'Escrow' | 'Paid',
+              charged_cents: payment.charged_cents,
+            })),
+          }),
+        ),
+        events: (of.events.get(row.id) ?? []).map(({ event }): PolicyEvent => event),
+      };
+      const policy: PostedPolicy = {
+        ...row,
+        ledger,
+        lines: ownLines,
+        payments: ownPayments,
+        producers: new Map(
+          ownPortions.map(({ portion, producer_code }) => [portion as PortionNumber, producer_code]),
+        ),
+      };
+      return [row.id, policy];
+    }),
+  );
+}
+
+/** Takes the next number of each policy; the caller holds their locks. */
+export async function nextNumbers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .updateTable('policy_posting')
+    .set({ last_no: sql<number>`last_no + 1` })
+    .where(among('policy_id', ids))
+    .returning(['policy_id', 'last_no'])
+    .execute();
+  return new Map(rows.map(({ policy_id, last_no }) => [policy_id, last_no]));
+}
