@@ -5,6 +5,7 @@ import { createAuthenticate } from '../sessions/authenticate.ts';
 import { defineAuditRetention } from './audit.retention.ts';
 import { defineAuditTasks, makeAudit } from './audit.service.ts';
 import type { Config } from './config.ts';
+import { defineDumpTasks } from './database-dump.ts';
 import { makeExports } from './download/exports.service.ts';
 import { defineFileTasks, makeFiles } from './files.service.ts';
 import { makeJobs } from './jobs.service.ts';
@@ -52,6 +53,7 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   defineAuditRetention(jobs, audit);
   defineVaultTasks(jobs, vault);
   defineIdempotencyTasks(jobs);
+  if (database.pglite) defineDumpTasks(jobs, database.pglite, config.dataDir);
 
   const services = {
     config,

@@ -122,6 +122,9 @@ function wrapPglite(pglite: PGlite, { waitMs = POOL_WAIT_MS }: { waitMs?: number
 /** What the schema asks of the engine besides itself; PostgreSQL brings it along. */
 const EXTENSIONS = { pg_trgm };
 
+/** Where the embedded database of a data folder lies. */
+export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
+
 /** Opens PGlite in memory, or from a dump; for tests. */
 export async function openMemory(options: PGliteOptions = {}): Promise<Database> {
   return wrapPglite(await PGlite.create({ extensions: EXTENSIONS, ...options }), { waitMs: 15_000 });

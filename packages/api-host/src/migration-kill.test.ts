@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { migrationFiles } from './platform/migrate.ts';
+import { openEmbedded } from './platform/open-database.ts';
+import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'upline-migration-'));
+let server: ServerProcess | undefined;
+afterAll(async () => {
+  await server?.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<ServerProcess> {
+  server = startServerProcess({
+    API_PORT: String(await freePort()),
+    DATA_DIR: folder,
+    DEMO: 'true',
+    DEMO_SIZE: 's',
+  });
+  return server;
+}
+
+test('a start that is killed over and over while it migrates and fills goes on with the next one (R-28)', {
+  timeout: 180_000,
+}, async () => {
+  const began = performance.now();
+  await (await start()).ready();
+  const whole = performance.now() - began;
+  await server?.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+
+  for (let kill = 1; kill <= 4; kill++) {
+    const killed = await start();
+    await sleep((whole * kill) / 5);
+    await killed.end('SIGKILL');
+  }
+  const last = await start();
+  await last.ready();
+  expect(await last.end('SIGTERM')).toBe(0);
+
+  const database = await openEmbedded(folder);
+  const { rows } = await database.pool.query('select name from kysely_migration order by name');
+  expect(rows.map(({ name }) => name)).toEqual((await migrationFiles()).map(({ name }) => name));
+  const users = await database.pool.query(`select count(*) as count from app_user where code = 'U000008'`);
+  expect(users.rows).toEqual([{ count: 1 }]);
+  await database.close();
+});
