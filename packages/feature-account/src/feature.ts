@@ -1,4 +1,6 @@
 import { defineFeature } from '@upline/shell';
+import { emailRoute } from './contact/email.route.ts';
+import { phoneRoute } from './contact/phone.route.ts';
 import { accountRoute } from './overview/account.route.ts';
 import { photoRoute } from './photo/photo.route.ts';
 import { securityRoute } from './security/security.route.ts';
@@ -6,5 +8,5 @@ import { securityRoute } from './security/security.route.ts';
 /** Overview, photo, password and security of the own account; reached through the profile menu. */
 export const accountFeature = defineFeature({
   id: 'account',
-  routes: { accountRoute, photoRoute, securityRoute },
+  routes: { accountRoute, photoRoute, emailRoute, phoneRoute, securityRoute },
 });

@@ -19,7 +19,7 @@ export interface TestHost {
   };
   /** Mails and other work that the server leaves to its queue: runs what is due, answers how much that was. */
   readonly platform: { readonly jobs: { readonly drain: () => Promise<number> } };
-  readonly clock: { readonly advance: (milliseconds: number) => void };
+  readonly clock: { readonly advance: (milliseconds: number) => void; readonly now: () => Date };
   /** Headers of a new session of this user; with `via`, one in which that admin views as the user. */
   signInAs(
     username: string,

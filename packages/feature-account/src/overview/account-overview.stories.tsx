@@ -26,7 +26,7 @@ const session = {
 const meta = {
   title: 'Pages/Account/Overview',
   component: AccountOverview,
-  args: { access: { user, session }, mayChangePhoto: true },
+  args: { access: { user, session }, mayChangePhoto: true, secondStep: 'Email' },
 } satisfies Meta<typeof AccountOverview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Associate: Story = {};
 export const Admin: Story = {
   args: {
+    secondStep: 'App',
     access: {
       user: { ...user, code: 'A000002', kind: 'SuperAdmin', level: null, mfa_method: 'SMS' },
       session,

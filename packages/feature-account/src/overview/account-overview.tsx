@@ -1,3 +1,4 @@
+import type { OperationAnswer } from '@upline/api-client';
 import type { Access } from '@upline/shell';
 import { CopyButton, LinkButton } from '@upline/ui-kit';
 import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
@@ -9,13 +10,24 @@ import { Status } from '@upline/ui-kit/status/status.tsx';
 import { Columns } from '../layout/account-page.tsx';
 import classes from './account-overview.module.css';
 
+const SECOND_STEPS = {
+  App: 'Authenticator app',
+  Email: 'Code by email',
+  SMS: 'Code by text message',
+} as const;
+
 export interface AccountOverviewProps {
   readonly access: Pick<Access, 'user' | 'session'>;
   readonly mayChangePhoto: boolean;
+  readonly secondStep: OperationAnswer<'getSignInSettings'>['second_step'];
 }
 
 /** The person's facts at the left, how the account is kept safe at the right. */
-export function AccountOverview({ access: { user, session }, mayChangePhoto }: AccountOverviewProps) {
+export function AccountOverview({
+  access: { user, session },
+  mayChangePhoto,
+  secondStep,
+}: AccountOverviewProps) {
   const legalName = `${user.legal_first_name} ${user.legal_last_name}`;
   const code = (
     <span className={classes.code}>
@@ -55,10 +67,7 @@ export function AccountOverview({ access: { user, session }, mayChangePhoto }: A
         <Card title="Security">
           <FactList
             facts={[
-              {
-                label: 'Sign-in code',
-                value: user.mfa_method === 'SMS' ? 'By text message' : 'By email',
-              },
+              { label: 'Second step', value: SECOND_STEPS[secondStep] },
               { label: 'This session ends', value: <DateText value={session.absolute_expires_at} /> },
             ]}
           />

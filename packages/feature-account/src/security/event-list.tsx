@@ -8,6 +8,7 @@ export type SecurityEvent = OperationAnswer<'listSecurityEvents'>['rows'][number
 function toneOf(kind: string): StatusTone {
   if (kind.startsWith('login_failed')) return 'danger';
   if (kind === 'login proxy_session') return 'warning';
+  if (/recovery_codes|second_step|email|phone$/.test(kind)) return 'info';
   if (kind.endsWith('password') || kind.endsWith('password_reset')) return 'info';
   return 'neutral';
 }

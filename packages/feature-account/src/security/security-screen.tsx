@@ -1,5 +1,7 @@
 import { useMay } from '@upline/shell';
+import { ContactCard } from '../contact/contact-card.tsx';
 import { AccountPage, Columns } from '../layout/account-page.tsx';
+import { SecondStepCard } from '../second-step/second-step-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { EventsCard } from './events-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -13,6 +15,8 @@ export function SecurityScreen() {
       <Columns
         left={
           <>
+            <SecondStepCard />
+            <ContactCard />
             {mayChange && <PasswordCard />}
             <SessionsCard />
             <DevicesCard />

@@ -6,6 +6,10 @@ export const securityRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/account/password',
   staticData: { title: 'Password and security', needs: 'listSessions' },
-  loader: ({ context }) => context.queryClient.ensureQueryData(queryFor('listSessions')),
+  loader: ({ context }) =>
+    Promise.all([
+      context.queryClient.ensureQueryData(queryFor('listSessions')),
+      context.queryClient.ensureQueryData(queryFor('getSignInSettings')),
+    ]),
   component: lazyRouteComponent(() => import('./security-screen.tsx'), 'SecurityScreen'),
 });

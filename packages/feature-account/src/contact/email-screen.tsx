@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { AccountPage } from '../layout/account-page.tsx';
+import { useStepUp } from '../second-step/use-step-up.tsx';
+import { useRequestEmailChange } from './contact.mutations.ts';
+import { EmailForm } from './email-form.tsx';
+
+/** `account/email`: asks for another address; it counts once its owner has confirmed it (domain.md 2.2). */
+export function EmailScreen() {
+  const navigate = useNavigate();
+  const request = useRequestEmailChange();
+  const { run, dialog } = useStepUp();
+  return (
+    <AccountPage current="security">
+      <Card title="Change email">
+        <EmailForm
+          save={(body) => run(() => request.send({ body }))}
+          onDone={() => void navigate({ to: '/account/password' } as never)}
+        />
+      </Card>
+      {dialog}
+    </AccountPage>
+  );
+}

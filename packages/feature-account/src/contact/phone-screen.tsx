@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { OperationAnswer } from '@upline/api-client';
+import { fieldErrors, queryFor } from '@upline/shell';
+import { Button } from '@upline/ui-kit';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { useState } from 'react';
+import { AccountPage } from '../layout/account-page.tsx';
+import { CodeEntry } from '../second-step/code-entry.tsx';
+import classes from '../second-step/second-step.module.css';
+import { useStepUp } from '../second-step/use-step-up.tsx';
+import { useConfirmPhoneChange, useRequestPhoneChange } from './contact.mutations.ts';
+import { PhoneForm } from './phone-form.tsx';
+
+type Asked = OperationAnswer<'requestPhoneChange'>;
+
+/** `account/phone`: changes the number, or verifies the present one, by a code for mobile phones (domain.md 2.2). */
+export function PhoneScreen() {
+  const { data: settings } = useSuspenseQuery(queryFor('getSignInSettings'));
+  const [present] = useState({
+    phone: settings.phone ?? '',
+    phone_type: settings.phone_type ?? ('Mobile' as const),
+  });
+  const navigate = useNavigate();
+  const request = useRequestPhoneChange();
+  const confirm = useConfirmPhoneChange();
+  const { run, dialog } = useStepUp();
+  const [sent, setSent] = useState<Extract<Asked, { status: 'code_sent' }>>();
+  const leave = () => void navigate({ to: '/account/password' } as never);
+  const saved = (answer: Asked) => {
+    if (answer.status === 'code_sent') return setSent(answer);
+    toast.success('Phone updated successfully');
+    leave();
+  };
+  return (
+    <AccountPage current="security">
+      <Card title={sent ? 'Verify phone' : 'Change or verify phone'}>
+        {sent ? (
+          <div className={classes.stack}>
+            <p>
+              Enter the code we sent to <strong>{sent.destination}</strong>. It works for ten minutes.
+            </p>
+            <CodeEntry
+              length={6}
+              submitLabel="Verify phone"
+              busy={confirm.saving}
+              error={fieldErrors(confirm.error).code ?? confirm.error?.message}
+              onSubmit={(code) => void confirm.save({ body: { code } }, leave)}
+            />
+            <div>
+              <Button variant="quiet" onClick={() => setSent(undefined)}>
+                Use another number
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <PhoneForm
+            initialValues={present}
+            save={(body) => run(() => request.send({ body }))}
+            onSaved={saved}
+          />
+        )}
+      </Card>
+      {dialog}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { Banner, Button, OneTimeCodeField, TextField } from '@upline/ui-kit';
+import { useState } from 'react';
+import classes from './second-step.module.css';
+
+export interface CodeEntryProps {
+  /** Digits of the code; with a recovery code allowed any text is sent. */
+  readonly length: number;
+  readonly submitLabel: string;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly onSubmit: (code: string) => void;
+  /** Offers to type a recovery code instead. */
+  readonly mayRecover?: boolean;
+}
+
+/** One code, sent by itself once it is complete. */
+export function CodeEntry({
+  length,
+  submitLabel,
+  busy,
+  error,
+  onSubmit,
+  mayRecover = false,
+}: CodeEntryProps) {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [recovering, setRecovering] = useState(false);
+  const label = recovering ? 'Recovery code' : 'Code';
+  const send = (typed: string) => {
+    const isMissing = recovering ? typed.trim() === '' : typed.length < length;
+    setMissing(isMissing);
+    if (!isMissing) onSubmit(typed.trim());
+  };
+  const switchTo = (to: boolean) => {
+    setRecovering(to);
+    setMissing(false);
+    setCode('');
+  };
+  const field = {
+    label,
+    name: 'code',
+    value: code,
+    onChange: setCode,
+    error: missing ? `${label} is required` : undefined,
+  };
+  return (
+    <form
+      className={classes.stack}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(code);
+      }}
+    >
+      {error && !missing && (
+        <Banner tone="danger" live>
+          {error}
+        </Banner>
+      )}
+      {recovering ? (
+        <TextField {...field} autoComplete="off" spellCheck={false} />
+      ) : (
+        <OneTimeCodeField {...field} length={length} onComplete={send} />
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" variant="primary" busy={busy}>
+          {submitLabel}
+        </Button>
+        {mayRecover && (
+          <Button variant="quiet" onClick={() => switchTo(!recovering)}>
+            {recovering ? 'Use a code' : 'Use a recovery code'}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
