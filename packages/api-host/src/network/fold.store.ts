@@ -79,6 +79,11 @@ async function foldPoints(db: Db, limit: number): Promise<number> {
   return Number(rows[0]?.taken ?? 0);
 }
 
+/** Folds all that is pending in the caller's transaction, which holds both guards. */
+export async function foldInside(db: Db): Promise<void> {
+  for (const fold of [foldHeads, foldPoints]) while ((await fold(db, PORTION)) === PORTION);
+}
+
 /**
  * Moves pending changes into the counts and roll-ups, in portions of one short transaction each, crediting the uplines of
  * the moment. Reads do not wait for it: they add what is pending. Returns how many deltas were folded.

@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { changeExecution } from './changes.execution.ts';
 import './changes.service.ts';
 import { dueChanges, noteProgress, setChange } from './changes.store.ts';
+import { closeMonths } from './closing.store.ts';
 import { foldNetwork } from './fold.store.ts';
 import { resignDue } from './standing.service.ts';
 import { unansweredRequests } from './upline-requests.service.ts';
@@ -49,6 +50,7 @@ export function defineNetworkJobs(platform: Platform): void {
   jobs.define('network.day', {
     transaction: 'manual',
     async run(context) {
+      await closeMonths(context.db, context.today);
       for (const id of await dueChanges(context.db, context.today)) await carryOut(context, id);
       await resignDue(platform, context);
       await unansweredRequests(platform, context);

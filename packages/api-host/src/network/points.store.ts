@@ -1,6 +1,7 @@
 import type { PointsType } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
+import { type Credited, creditLate } from './crediting.store.ts';
 import { shareGuard } from './guard.store.ts';
 
 /** A credit to an associate or its reversal (domain.md 5.1). */
@@ -33,9 +34,11 @@ export async function recordPoints(db: Db, entries: readonly PointEntry[]): Prom
   if (rows.length === 0) return;
   if (rows.some(({ amount }) => !(Number.isSafeInteger(amount) && amount > 0)))
     throw new RangeError('Points are whole and positive; is_reversal gives the sign');
-  await shareGuard(db);
+  const openFrom = await shareGuard(db);
   const given = JSON.stringify(rows.map((row) => ({ is_reversal: false, ...row })));
-  await sql`
+  // `on_date` before the open month: credited at once, by the network of its day.
+  const isOpen = openFrom === null ? sql`true` : sql`on_date >= ${openFrom}::date`;
+  const { rows: late } = await sql<Credited>`
     with entry as (
       insert into point_entry (owner_code, points_type, amount, on_date, reference_kind, reference_id, portion, is_reversal,
         product_id, provider_id, policy_id, shop_code)
@@ -44,8 +47,12 @@ export async function recordPoints(db: Db, entries: readonly PointEntry[]): Prom
       from json_populate_recordset(null::point_entry, ${given}::json) given
       left join app_user on app_user.code = given.owner_code
       returning *
+    ), delta as (
+      insert into point_delta (associate_code, month, points_type, is_reversal, product_id, provider_id, amount)
+      select owner_code, date_trunc('month', on_date)::date, points_type, is_reversal, product_id, provider_id, sum(amount)
+      from entry where ${isOpen} group by 1, 2, 3, 4, 5, 6
     )
-    insert into point_delta (associate_code, month, points_type, is_reversal, product_id, provider_id, amount)
-    select owner_code, date_trunc('month', on_date)::date, points_type, is_reversal, product_id, provider_id, sum(amount)
-    from entry group by 1, 2, 3, 4, 5, 6`.execute(db);
+    select owner_code as code, on_date as day, points_type, is_reversal, product_id, provider_id, amount
+    from entry where not ${isOpen}`.execute(db);
+  await creditLate(db, late);
 }

@@ -49,6 +49,21 @@ const zero = sql`0`;
 const MONTH_KEY = sql`r.month, r.points_type, r.is_reversal`;
 const CUBE_KEY = sql`${MONTH_KEY}, r.product_id, r.provider_id`;
 
+/** First day of the open month; earlier ones are closed. */
+const openFrom = sql`(select coalesce(open_from, '-infinity'::date) from network_guard)`;
+
+/**
+ * Closed months of a small team, as they were frozen: a row where there was more than the own points, which else are all.
+ */
+const closedPoints = ({ code }: NetworkNode, window: PointWindow): Fragment => sql`
+  select ${MONTH_KEY}, ${bucketColumns} from point_rollup r
+  where r.owner_code = ${code} and r.month < ${openFrom} and ${inWindow(window)}
+  union all
+  select ${MONTH_KEY}, ${spread(sql`r.amount`, zero, zero)} from point_own r
+  where r.associate_code = ${code} and r.month < ${openFrom} and ${inWindow(window)} and not exists (
+    select from point_rollup frozen where frozen.owner_code = r.associate_code and frozen.month = r.month
+      and frozen.points_type = r.points_type and frozen.is_reversal = r.is_reversal)`;
+
 /**
  * Folded points of the node's people, itself included, by month and kind: the kept roll-up, or for a small team the own
  * points of its base shop and the roll-ups of the nearest RMD+ below. More than one row a key.
@@ -59,10 +74,14 @@ export function foldedPoints(node: NetworkNode, window: PointWindow): Fragment {
       where r.owner_code = ${node.code} and ${inWindow(window)}`;
   return sql`
     select ${MONTH_KEY}, ${spread(sql`r.amount`, zero, zero)}
-    from ${baseShop(node)} member join point_own r on r.associate_code = member.code where ${inWindow(window)}
+    from ${baseShop(node)} member join point_own r on r.associate_code = member.code
+    where r.month >= ${openFrom} and ${inWindow(window)}
     union all
     select ${MONTH_KEY}, ${shifted('r', ...distance(node, 'senior'))}
-    from ${nextSeniors(node)} senior join point_rollup r on r.owner_code = senior.code where ${inWindow(window)}`;
+    from ${nextSeniors(node)} senior join point_rollup r on r.owner_code = senior.code
+    where r.month >= ${openFrom} and ${inWindow(window)}
+    union all
+    ${closedPoints(node, window)}`;
 }
 
 /** The same by product and provider. What a small team has folded itself is its entries without those pending. */
@@ -91,14 +110,16 @@ export function pendingPoints(node: NetworkNode, window: PointWindow): Fragment 
     where ${within(node, 'member')} and ${inWindow(window)}`;
 }
 
-/** Begins to keep the node's roll-ups, from what is folded. To be called while nothing can be folded. */
+/**
+ * Begins to keep the node's roll-ups, from what is folded; those of closed months are there already. To be called while
+ * nothing can be folded.
+ */
 export async function keepRollup(db: Db, node: NetworkNode): Promise<void> {
   if (node.has_rollup) return;
   await sql`
     insert into point_rollup (owner_code, month, points_type, is_reversal, ${bucketColumns})
-    select ${node.code}, ${MONTH_KEY}, ${bucketSums} from (${foldedPoints(node, {})}) r group by ${MONTH_KEY}`.execute(
-    db,
-  );
+    select ${node.code}, ${MONTH_KEY}, ${bucketSums} from (${foldedPoints(node, {})}) r group by ${MONTH_KEY}
+    on conflict do nothing`.execute(db);
   await sql`
     insert into point_cube (owner_code, month, points_type, is_reversal, product_id, provider_id, ${bucketColumns})
     select ${node.code}, ${CUBE_KEY}, ${bucketSums} from (${foldedCube(node, {})}) r group by ${CUBE_KEY}`.execute(
