@@ -1,6 +1,6 @@
 import { ADMIN_ROLES, dayAt, foldText } from '@upline/domain';
 import { sql } from 'kysely';
-import { placeEverybody } from '../src/network/network.store.ts';
+import { placeEverybody, sumAllPoints } from '../src/network/network.store.ts';
 import type { Db } from '../src/platform/database.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import type { Tables } from '../src/platform/tables.ts';
@@ -13,6 +13,7 @@ import { licensingRows } from './licensing-rows.ts';
 import { buildNetwork } from './network.ts';
 import { notificationRows } from './notification-rows.ts';
 import { peopleRows } from './people-rows.ts';
+import { policyRows, type SoldProduct } from './policy-rows.ts';
 import { prospectRows } from './prospect-rows.ts';
 import { providerRows } from './provider-rows.ts';
 import { Random } from './random.ts';
@@ -22,6 +23,9 @@ export const SEED_SIZES = { s: 480, m: 20_000 } as const;
 export type SeedSize = keyof typeof SEED_SIZES;
 
 const SEED = 20_261_121;
+
+/** Makes about 5,000 policies of the small network. */
+const POLICIES_PER_SELLER = 33;
 
 type Services = Pick<Platform, 'db' | 'vault' | 'clock'>;
 
@@ -54,7 +58,8 @@ export async function seedDemo(
     await placeEverybody(trx);
     const providers = providerRows(random);
     await insert('provider', providers);
-    await insertAll(insert, catalogueRows(new Random(SEED + 60), providers));
+    const catalogue = catalogueRows(new Random(SEED + 60), providers);
+    await insertAll(insert, catalogue);
     for (const portion of licensingRows(new Random(SEED + 61), people, providers, today)) {
       await insertAll(insert, portion);
     }
@@ -63,6 +68,16 @@ export async function seedDemo(
     for (let start = 0; start < people.length; start += 500) {
       await insert('client', clientRows(random, vault, people.slice(start, start + 500), today));
     }
+    const clients = await clientsByOwner(trx);
+    const policies = policyRows(new Random(SEED + 65), {
+      people,
+      products: catalogue.product as unknown as readonly SoldProduct[],
+      clientsOf: (code) => clients.get(code) ?? [],
+      today,
+      perSeller: POLICIES_PER_SELLER,
+    });
+    for (const portion of policies) await insertAll(insert, portion);
+    await sumAllPoints(trx);
     await insert('notification', notificationRows(random, people, now));
     const logins = [
       ...people
@@ -108,6 +123,16 @@ function adminRows(random: Random, now: Date) {
       updated_at: now,
     };
   });
+}
+
+/** Ids of everybody's clients, in an order that does not depend on the database. */
+async function clientsByOwner(db: Db): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('client')
+    .select(['owner_code', sql<string[]>`array_agg(id::text order by id)`.as('ids')])
+    .groupBy('owner_code')
+    .execute();
+  return new Map(rows.map(({ owner_code, ids }) => [owner_code, ids]));
 }
 
 /** Fresh statistics: without them the first pages are planned as if the tables were empty. */

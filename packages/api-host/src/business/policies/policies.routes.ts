@@ -4,13 +4,14 @@ import { idParam, nothing } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
+import { addClientDependants } from '../clients/client-dependants.ts';
 import { policyExamples as examples } from './policies.examples.ts';
 import { policyExport } from './policies.export.ts';
 import { policyList } from './policies.list.ts';
 import { checkAnswer, policy, policyBody, policyEditBody, policyListRow } from './policies.schemas.ts';
 import { policies } from './policies.service.ts';
 import { ownSource } from './policies.source.ts';
-import { byNumber } from './policies.store.ts';
+import { byNumber, countOfClient } from './policies.store.ts';
 import {
   activityAnswer,
   activityExample,
@@ -34,6 +35,7 @@ const writing = { ...reading, needs: 'business.write' } as const satisfies Polic
 export const policiesRoutes: Area = (platform) => {
   const service = policies(platform);
   definePolicyTasks(platform);
+  addClientDependants(countOfClient);
 
   return [
     operation({

@@ -253,3 +253,13 @@ export async function searchByNumber(db: Db, reader: { readonly code: string } |
     .limit(20)
     .execute();
 }
+
+/** Policies keep their client from being deleted (R-CLI-02). */
+export async function countOfClient(db: Db, clientId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('policy')
+    .select(sql<number>`count(*)`.as('n'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}

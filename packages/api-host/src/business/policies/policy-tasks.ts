@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { policyAdmins } from './policy-notices.store.ts';
-import { tellAbout } from './policy-notices.ts';
+import { shortNumber, tellAbout } from './policy-notices.ts';
 import { takeUnanswered } from './policy-requirements.store.ts';
 import { takeMissed } from './supervision.store.ts';
 
@@ -22,12 +22,14 @@ export function definePolicyTasks(platform: Platform): void {
       const missed = await takeMissed(context.db, context.today);
       const admins = missed.length > 0 ? await policyAdmins(context.db) : [];
       for (const { upline_rmd_code, ...policy } of missed) {
-        await tellAbout(platform, context, policy, [upline_rmd_code, ...admins], {
+        const notice = {
           type: 'supervision-review-missed',
           title: 'A supervision review was missed',
-          body: `Nobody reviewed policy ${policy.policy_number} in time.`,
+          body: `Nobody reviewed policy ${shortNumber(policy)} in time.`,
           byMail: true,
-        });
+        };
+        await tellAbout(platform, context, policy, admins, notice);
+        await tellAbout(platform, context, policy, [upline_rmd_code], { ...notice, isMasked: true });
       }
     },
   });
@@ -40,8 +42,8 @@ export function definePolicyTasks(platform: Platform): void {
         await tellAbout(platform, context, policy, [upline_code], {
           type: 'policy-action-unanswered',
           title: 'A policy waits for an answer',
-          // An upline knows the number's last four only (7.1).
-          body: `Policy ••••${policy.policy_number.slice(-4)} of your team has waited for an answer for five days.`,
+          body: `Policy ${shortNumber(policy)} of your team has waited for an answer for five days.`,
+          isMasked: true,
         });
       }
     },

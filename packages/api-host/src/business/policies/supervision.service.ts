@@ -2,7 +2,7 @@ import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addBusinessDays } from './business-days.ts';
 import type { PolicyRow } from './policy-events.ts';
-import { tellAbout } from './policy-notices.ts';
+import { shortNumber, tellAbout } from './policy-notices.ts';
 import { peopleByCode } from './policy-references.store.ts';
 import { insertReview } from './supervision.store.ts';
 
@@ -37,7 +37,8 @@ export async function requestReview(
   await tellAbout(platform, context, policy, [supervisor_code], {
     type: 'supervision-review-waiting',
     title: 'A case waits for your review',
-    body: `Policy ${policy.policy_number} of ${writer.name} waits for your acknowledgement.`,
+    body: `Policy ${shortNumber(policy)} of ${writer.name} waits for your acknowledgement.`,
     byMail: true,
+    isMasked: true,
   });
 }

@@ -1,0 +1,426 @@
+import { addDays, addMonths, type Country, LEVELS } from '@upline/domain';
+import { policyBv, policyHundredths, portionBvs } from '@upline/domain/compensation';
+import type { PolicyRow, PolicyShareRow } from '../src/business/policies/policy-events.ts';
+import { lifecycleOf } from '../src/business/policies/policy-lifecycle.ts';
+import { creditsOf } from '../src/business/policies/policy-points.ts';
+import { type ExamplePolicy, examplePolicies } from './policy-examples.ts';
+import type { Random } from './random.ts';
+
+/** What policies follow from; `Person` of the network is one. */
+export interface SellingPerson {
+  readonly code: string;
+  readonly key: string | undefined;
+  readonly place: { readonly country: Country; readonly state: string };
+  readonly level: string;
+  readonly status: string;
+  readonly joinedDaysAgo: number;
+  readonly upline: SellingPerson | undefined;
+  readonly directs: readonly SellingPerson[];
+}
+
+/** What is sold: a row of `product` with the provider's settings of pay beside it. */
+export interface SoldProduct {
+  readonly id: string;
+  readonly provider_id: string;
+  readonly code: string;
+  readonly country: Country;
+  readonly states: readonly string[];
+  readonly line: string;
+  readonly bv_rate_bps: number;
+  readonly excess_bv_rate_bps: number;
+  readonly payment_basis: 'Advance' | 'As Earned';
+  readonly min_face_cents: number | null;
+  readonly status: string;
+}
+
+type Rows = Record<
+  'policy' | 'policy_share' | 'policy_requirement' | 'client_share' | 'point_entry',
+  object[]
+>;
+
+export interface PolicySources {
+  readonly people: Iterable<SellingPerson>;
+  readonly products: readonly SoldProduct[];
+  /** Ids of the clients of an associate. */
+  clientsOf(code: string): readonly string[];
+  readonly today: string;
+  /** Policies of somebody who sells, on average. */
+  readonly perSeller: number;
+}
+
+const PORTION = 2_000;
+const DAYS = 800;
+const SELL = 0.55;
+const MODES = { Monthly: 70, Annual: 15, Quarterly: 10, 'Semi-Annual': 5 } as const;
+const PAYMENTS = { Monthly: 12, Annual: 1, Quarterly: 4, 'Semi-Annual': 2, Single: 1 } as const;
+const REQUIREMENTS = [
+  'Please send the signed illustration.',
+  'The carrier asks for the attending physician statement.',
+  'The beneficiary form lacks a signature.',
+  'Please confirm the bank draft date with the client.',
+  'The application shows two different birth dates.',
+] as const;
+const LATE_ENDS = { 'Policy Lapsed': 6, 'Policy Cancelled': 3, 'Policy Not Taken': 3 } as const;
+
+const empty = (): Rows => ({
+  policy: [],
+  policy_share: [],
+  policy_requirement: [],
+  client_share: [],
+  point_entry: [],
+});
+
+/** A number of a normal distribution with mean 0 and deviation 1. */
+const normal = (random: Random) =>
+  Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+/** A number of a lognormal distribution with that mean. */
+const lognormal = (random: Random, mean: number, sigma: number) =>
+  mean * Math.exp(sigma * normal(random) - sigma ** 2 / 2);
+
+const isSenior = (level: string) => LEVELS.some(({ code, is_senior }) => is_senior && code === level);
+
+/** Nearest RMD or above, the person included. */
+function shopOf(person: SellingPerson | undefined): string | null {
+  for (let one = person; one; one = one.upline) if (isSenior(one.level)) return one.code;
+  return null;
+}
+
+interface Share {
+  readonly person: SellingPerson;
+  readonly share_bps: number;
+  readonly approval_status: string;
+}
+
+interface Sale {
+  readonly number: string;
+  readonly product: SoldProduct;
+  readonly client_id: string;
+  readonly state: string;
+  readonly mode: keyof typeof PAYMENTS;
+  readonly modal: number;
+  readonly target: number;
+  readonly face: number | null;
+  readonly shares: readonly Share[];
+  readonly trainee: SellingPerson | undefined;
+  readonly advance_months?: number | undefined;
+  readonly submit_date: string;
+  readonly issue_date: string | null;
+  readonly placed_date: string | null;
+  readonly paid_to_date: string | null;
+  readonly termination_date: string | null;
+  readonly termination_reason: string | null;
+  readonly lifecycle: string;
+  readonly business_status: string;
+  readonly is_replacement: boolean;
+  readonly requirement: string | undefined;
+  /** When its credits were taken back. */
+  readonly reversed_on: string | undefined;
+}
+
+/** One policy as rows. Only what the entry form itself computes is computed here, and by the same functions. */
+function addSale(rows: Rows, random: Random, sale: Sale): void {
+  const { product, shares, trainee, submit_date } = sale;
+  const id = random.uuid();
+  const writer = shares[0]?.person as SellingPerson;
+  const annual = sale.modal * PAYMENTS[sale.mode];
+  const entered = `${submit_date}T16:00:00Z`;
+  const policy = {
+    id,
+    policy_number: sale.number,
+    provider_id: product.provider_id,
+    product_id: product.id,
+    client_id: sale.client_id,
+    country: product.country,
+    state: sale.state,
+    currency: product.country === 'Canada' ? 'CAD' : 'USD',
+    application_type: 'First Year',
+    face_amount_cents: sale.face,
+    premium_mode: sale.mode,
+    modal_premium_cents: sale.modal,
+    annual_premium_cents: annual,
+    target_premium_cents: sale.target,
+    excess_premium_cents: annual - sale.target,
+    bv_rate_bps: product.bv_rate_bps,
+    excess_bv_rate_bps: product.excess_bv_rate_bps,
+    bv_cents: 0,
+    payment_basis: product.payment_basis,
+    advance_months: sale.advance_months ?? (product.payment_basis === 'Advance' ? 12 : 0),
+    chargeback_method: 'Pro Rata',
+    chargeback_months: 12,
+    submit_date,
+    issue_date: sale.issue_date,
+    placed_date: sale.placed_date,
+    paid_to_date: sale.paid_to_date,
+    termination_date: sale.termination_date,
+    termination_reason: sale.termination_reason,
+    lifecycle: sale.lifecycle,
+    business_status: sale.business_status,
+    writing_associate_code: writer.code,
+    writing_number: `${sale.number.slice(0, 2)}${writer.code.slice(1)}`,
+    training_associate_code: trainee?.code ?? null,
+    is_replacement: sale.is_replacement,
+    replaced_policy: sale.is_replacement ? 'Term policy of another carrier' : null,
+    created_at: entered,
+    created_by: writer.code,
+    updated_at: entered,
+    updated_by: writer.code,
+  };
+  policy.bv_cents = policyBv(policy);
+  policy.lifecycle = lifecycleOf(policy as unknown as PolicyRow);
+  rows.policy.push(policy);
+
+  const bps = shares.map(({ share_bps }) => share_bps);
+  const bvs = portionBvs(policy.bv_cents, bps);
+  const hundredths = policyHundredths(bps);
+  const shareRows = shares.map(({ person, share_bps, approval_status }, portion) => ({
+    policy_id: id,
+    portion,
+    associate_code: person.code,
+    shop_code: shopOf(person),
+    share_bps,
+    bv_cents: bvs[portion],
+    policy_hundredths: hundredths[portion],
+    approval_status,
+    entered_by: writer.code,
+    submit_date,
+    issue_date: sale.issue_date,
+    business_status: sale.business_status,
+    product_id: product.id,
+    provider_id: product.provider_id,
+  }));
+  rows.policy_share.push(...shareRows);
+
+  const readers = [
+    ...shares
+      .slice(1)
+      .filter((one) => one.approval_status === 'Approved')
+      .map((one) => one.person),
+  ];
+  for (const reader of trainee ? [...readers, trainee] : readers)
+    rows.client_share.push({ client_id: sale.client_id, associate_code: reader.code });
+
+  const credits = creditsOf({
+    policy: policy as unknown as PolicyRow,
+    shares: shareRows as unknown as PolicyShareRow[],
+  }).map((entry) => ({
+    ...entry,
+    is_reversal: false,
+    shop_code: shareRows[(entry.portion ?? 1) - 1]?.shop_code ?? null,
+    created_at: entered,
+  }));
+  const { reversed_on } = sale;
+  rows.point_entry.push(...credits.filter(({ amount }) => amount > 0));
+  if (reversed_on !== undefined)
+    rows.point_entry.push(
+      ...credits
+        .filter(({ amount }) => amount > 0)
+        .map((entry) => ({ ...entry, is_reversal: true, on_date: reversed_on })),
+    );
+  if (sale.requirement !== undefined)
+    rows.policy_requirement.push({
+      policy_id: id,
+      text: sale.requirement,
+      asked_at: entered,
+      asked_by: null,
+    });
+}
+
+/** What became of an application taken that many days ago. */
+function fateOf(random: Random, ago: number, today: string) {
+  const day = (days: number) => addDays(today, -days);
+  const none = {
+    issue_date: null,
+    placed_date: null,
+    paid_to_date: null,
+    termination_date: null,
+    termination_reason: null,
+  };
+  const base = { ...none, lifecycle: 'Submitted', requirement: undefined, reversed_on: undefined };
+  const toIssue = random.int(8, 50);
+  if (ago > 20 && random.chance(0.1)) {
+    const lifecycle = random.weighted({ Withdrawn: 5, Declined: 4, 'Not Taken': 1 });
+    return { ...base, lifecycle, business_status: 'Archived', reversed_on: day(ago - random.int(10, 20)) };
+  }
+  if (toIssue >= ago) {
+    const lifecycle = ago > 5 ? 'Underwriting' : 'Submitted';
+    const isAsked = random.chance(0.3);
+    return {
+      ...base,
+      lifecycle,
+      business_status: isAsked ? 'Action Required' : 'Pending',
+      requirement: isAsked ? random.pick(REQUIREMENTS) : undefined,
+    };
+  }
+  const issued = ago - toIssue;
+  const issue_date = day(issued);
+  const toPlace = random.int(1, 12);
+  if (issued < toPlace)
+    return { ...base, issue_date, business_status: random.chance(0.5) ? 'Pending' : 'Ready To Pay' };
+  const placed = { ...base, issue_date, placed_date: day(issued - toPlace) };
+  if (issued < 14) return { ...placed, business_status: 'Ready To Pay' };
+  if (!random.chance(0.12)) return { ...placed, business_status: 'Approved' };
+  const reason = random.weighted(LATE_ENDS);
+  if (reason === 'Policy Not Taken')
+    return {
+      ...base,
+      issue_date,
+      termination_date: day(issued - toPlace),
+      termination_reason: reason,
+      business_status: 'Full Chargedback',
+    };
+  const ended = random.int(toPlace, issued);
+  return {
+    ...placed,
+    termination_date: day(issued - ended),
+    termination_reason: reason,
+    business_status: 'Approved',
+  };
+}
+
+/** Split partners stand near: a recruit or the upline of the writer. */
+function partnerOf(random: Random, person: SellingPerson): SellingPerson | undefined {
+  const near = [...person.directs, ...(person.upline?.upline ? [person.upline] : [])].filter(
+    ({ level, status, place }) =>
+      level !== 'TA' && status === 'Active' && place.country === person.place.country,
+  );
+  return near.length > 0 ? random.pick(near) : undefined;
+}
+
+/** A policy as somebody would have entered it on one of the last days; undefined where nothing fits. */
+function generatedSale(
+  random: Random,
+  person: SellingPerson,
+  { products, clientsOf, today }: PolicySources,
+  number: number,
+): Sale | undefined {
+  const { place, joinedDaysAgo } = person;
+  const fitting = products.filter(
+    ({ country, states, status }) =>
+      country === place.country && states.includes(place.state) && status === 'Published',
+  );
+  const clients = clientsOf(person.code);
+  if (fitting.length === 0 || clients.length === 0) return undefined;
+  const product = random.pick(fitting);
+  const isSingle = product.line === 'Annuity';
+  const mode = isSingle ? ('Single' as const) : random.weighted(MODES);
+  const annual = lognormal(random, isSingle ? 6_000_000 : 210_000, isSingle ? 0.6 : 0.8);
+  const modal = Math.max(1_500, Math.round(annual / PAYMENTS[mode]));
+  const ago = random.int(0, Math.max(1, Math.min(DAYS, joinedDaysAgo - 1)));
+  const fate = fateOf(random, ago, today);
+  const partner = random.chance(0.08) ? partnerOf(random, person) : undefined;
+  const isWaiting = fate.business_status === 'Pending' && random.chance(0.5);
+  const part = random.pick([2_500, 3_000, 4_000, 5_000]);
+  const trainees = person.directs.filter(({ level, joinedDaysAgo: since }) => level === 'TA' && since > ago);
+  return {
+    ...fate,
+    number: `${product.code.slice(0, 2)}-${String(1_000_000 + number)}`,
+    product,
+    client_id: random.pick(clients),
+    state: place.state,
+    mode,
+    modal,
+    target:
+      isSingle || random.chance(0.8)
+        ? modal * PAYMENTS[mode]
+        : Math.round(modal * PAYMENTS[mode] * (0.6 + 0.35 * random.next())),
+    face: product.line === 'Life' ? Math.max(product.min_face_cents ?? 0, Math.round(annual * 200)) : null,
+    shares: partner
+      ? [
+          { person, share_bps: 10_000 - part, approval_status: 'Approved' },
+          {
+            person: partner,
+            share_bps: part,
+            approval_status: isWaiting ? 'Pending For Associate' : 'Approved',
+          },
+        ]
+      : [{ person, share_bps: 10_000, approval_status: 'Approved' }],
+    trainee: trainees.length > 0 && !partner && random.chance(0.3) ? random.pick(trainees) : undefined,
+    submit_date: addDays(today, -ago),
+    is_replacement: random.chance(0.04),
+  };
+}
+
+function exampleSale(
+  example: ExamplePolicy,
+  people: ReadonlyMap<string, SellingPerson>,
+  { products, clientsOf }: PolicySources,
+): Sale {
+  const of = (key: string) => people.get(key) as SellingPerson;
+  const writer = of(example.writer);
+  const product = products.find(({ code }) => code === example.product) as SoldProduct;
+  const { issued, ended, splits = [] } = example;
+  const until = ended === undefined ? null : addMonths(issued, ended.months);
+  const isNotTaken = ended?.reason === 'Policy Not Taken';
+  const [client_id = clientsOf(of('ana').code)[0] as string] = clientsOf(writer.code);
+  return {
+    number: `${product.code.slice(0, 2)}-${example.number}`,
+    product,
+    client_id,
+    state: writer.place.state,
+    mode: example.advance_months === undefined ? 'Annual' : 'Monthly',
+    modal: example.advance_months === undefined ? example.target : Math.ceil(example.target / 12),
+    target: example.target,
+    face: 50_000_000,
+    shares: [
+      {
+        person: writer,
+        share_bps: splits.reduce((left, { share_bps }) => left - share_bps, 10_000),
+        approval_status: 'Approved',
+      },
+      ...splits.map(({ key, share_bps }) => ({ person: of(key), share_bps, approval_status: 'Approved' })),
+    ],
+    trainee: example.trainee === undefined ? undefined : of(example.trainee),
+    advance_months: example.advance_months,
+    submit_date: addDays(issued, -7),
+    issue_date: issued,
+    placed_date: isNotTaken ? null : issued,
+    paid_to_date: isNotTaken ? null : until,
+    termination_date: until,
+    termination_reason: ended?.reason ?? null,
+    lifecycle: 'In Force',
+    business_status: isNotTaken ? 'Full Chargedback' : (example.status ?? 'Approved'),
+    is_replacement: false,
+    requirement: undefined,
+    reversed_on: undefined,
+  };
+}
+
+/**
+ * Policies of 800 days, the worked examples first, then what everybody who sells has sold: a portion of policies at a time,
+ * so that millions never stand in memory. Lines, chargebacks and what they take back of the credits are not here.
+ */
+export function* policyRows(random: Random, sources: PolicySources): Generator<Rows> {
+  const named = new Map<string, SellingPerson>();
+  let rows = empty();
+  let number = 0;
+  const shared = new Set<string>();
+  const finish = (done: Rows): Rows => ({
+    ...done,
+    client_share: (done.client_share as { client_id: string; associate_code: string }[]).filter(
+      ({ client_id, associate_code }) => {
+        const key = `${client_id} ${associate_code}`;
+        return !shared.has(key) && shared.add(key);
+      },
+    ),
+  });
+  const sellers: SellingPerson[] = [];
+  for (const person of sources.people) {
+    if (person.key !== undefined) named.set(person.key, person);
+    if (person.level !== 'TA' && (person.key !== undefined || random.chance(SELL))) sellers.push(person);
+  }
+  for (const example of examplePolicies(sources.today))
+    addSale(rows, random, exampleSale(example, named, sources));
+  for (const person of sellers) {
+    const count = Math.round(lognormal(random, sources.perSeller, 1));
+    for (let index = 0; index < Math.min(count, 60 * sources.perSeller); index += 1) {
+      number += 1;
+      const sale = generatedSale(random, person, sources, number);
+      if (sale) addSale(rows, random, sale);
+      if (rows.policy.length >= PORTION) {
+        yield finish(rows);
+        rows = empty();
+      }
+    }
+  }
+  yield finish(rows);
+}
