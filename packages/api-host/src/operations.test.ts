@@ -23,7 +23,8 @@ import {
 const without = (...left: Permission[]) =>
   new Set(ASSOCIATE_PERMISSIONS.filter((key) => !left.includes(key)));
 const PLAIN = without('team.senior', 'carrier.view', 'vvd.use');
-const WRITES = [
+/** Writes, and other people's data (reliability.md 2.4). */
+const OFF_WHEN_SUSPENDED = [
   'business.write',
   'clients.write',
   'prospects.write',
@@ -33,6 +34,7 @@ const WRITES = [
   'events.register',
   'builder.enroll',
   'international.request',
+  'team.view',
 ] as const;
 
 interface Role {
@@ -52,7 +54,9 @@ const ROLES: Readonly<Record<string, Role>> = {
   suspended: {
     who: 'sam',
     audience: 'portal',
-    permissions: new Set([...PLAIN].filter((key) => !(WRITES as readonly string[]).includes(key))),
+    permissions: new Set(
+      [...PLAIN].filter((key) => !(OFF_WHEN_SUSPENDED as readonly string[]).includes(key)),
+    ),
     suspended: true,
   },
   admin: { who: 'admin', audience: 'admin', permissions: new Set(ADMIN_PERMISSIONS) },

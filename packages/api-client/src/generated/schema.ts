@@ -3924,7 +3924,7 @@ export interface paths {
          * Export of team as CSV or Excel file
          * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
          */
-        get: operations["exportBaseShopTeam"];
+        get: operations["exportTeamBaseShop"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3944,7 +3944,7 @@ export interface paths {
          * Export of team as CSV or Excel file
          * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
          */
-        get: operations["exportInfinityTeam"];
+        get: operations["exportTeamInfinity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3964,7 +3964,7 @@ export interface paths {
          * Export of team as CSV or Excel file
          * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
          */
-        get: operations["exportPersonalTeam"];
+        get: operations["exportTeamPersonal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3984,7 +3984,7 @@ export interface paths {
          * Export of team as CSV or Excel file
          * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
          */
-        get: operations["exportRmdBaseShopTeam"];
+        get: operations["exportTeamRmdBaseShop"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4004,7 +4004,7 @@ export interface paths {
          * Export of team as CSV or Excel file
          * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
          */
-        get: operations["exportRmdSuperBaseTeam"];
+        get: operations["exportTeamRmdSuperBase"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4024,7 +4024,7 @@ export interface paths {
          * Export of team as CSV or Excel file
          * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).
          */
-        get: operations["exportRmdSuperTeamTeam"];
+        get: operations["exportTeamRmdSuperTeam"];
         put?: never;
         post?: never;
         delete?: never;
@@ -47252,7 +47252,7 @@ export interface operations {
             };
         };
     };
-    exportBaseShopTeam: {
+    exportTeamBaseShop: {
         parameters: {
             query?: {
                 /** @example xlsx */
@@ -47374,7 +47374,7 @@ export interface operations {
             };
         };
     };
-    exportInfinityTeam: {
+    exportTeamInfinity: {
         parameters: {
             query?: {
                 /** @example xlsx */
@@ -47496,7 +47496,7 @@ export interface operations {
             };
         };
     };
-    exportPersonalTeam: {
+    exportTeamPersonal: {
         parameters: {
             query?: {
                 /** @example xlsx */
@@ -47618,7 +47618,7 @@ export interface operations {
             };
         };
     };
-    exportRmdBaseShopTeam: {
+    exportTeamRmdBaseShop: {
         parameters: {
             query?: {
                 /** @example xlsx */
@@ -47740,7 +47740,7 @@ export interface operations {
             };
         };
     };
-    exportRmdSuperBaseTeam: {
+    exportTeamRmdSuperBase: {
         parameters: {
             query?: {
                 /** @example xlsx */
@@ -47862,7 +47862,7 @@ export interface operations {
             };
         };
     };
-    exportRmdSuperTeamTeam: {
+    exportTeamRmdSuperTeam: {
         parameters: {
             query?: {
                 /** @example xlsx */

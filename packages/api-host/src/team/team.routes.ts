@@ -58,7 +58,7 @@ const network = {
 export const teamRoutes: Area = (platform) => {
   const exports = TEAM_SLUGS.map((slug, index) =>
     exportOperation(platform, teamExport(platform, slug, typeOf(slug)), {
-      id: `export${TEAM_TYPES[index]}Team`,
+      id: `exportTeam${TEAM_TYPES[index]}`,
       list: `/team/members/${slug}`,
       tag,
       policy: team,
