@@ -12,10 +12,15 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
-/** Deadlock or serialization failure: the same work may succeed when tried again. */
+/** A migration of a newer version changed a table since this connection planned the statement. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return sqlState(error) === '0A000' && (error as Error).message.startsWith('cached plan must not change');
+}
+
+/** Deadlock, serialization failure or outdated plan: the same work may succeed when tried again. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
-  return state === '40001' || state === '40P01';
+  return state === '40001' || state === '40P01' || isOutdatedPlan(error);
 }
 
 const NETWORK = new Set([
@@ -45,6 +50,7 @@ export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) {
     return (
+      isOutdatedPlan(error) ||
       state.startsWith('08') || // connection
       state.startsWith('53') || // out of connections, memory or disk
       state.startsWith('57') || // shut down, or cut off by a timeout

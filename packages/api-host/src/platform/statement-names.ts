@@ -1,10 +1,18 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
+import { isOutdatedPlan } from './database-errors.ts';
 
 /** Statements that come again and again are few; more would only fill the server's memory. */
-const MAX_NAMES = 400;
-/** A statement gets its name when it comes back: filters and bulk writes make many that never do. */
+const MAX_NAMES = 300;
+/** A statement gets its name when it comes back: bulk writes make many that never do. */
 const NAMED_AFTER = 3;
+
+/**
+ * Statements whose best plan does not depend on their values. A list is planned for the person who asks: the plan for the
+ * average book would be slow for the largest.
+ */
+const ONE_PLAN =
+  /^(?:insert|update)\b|^\s*with (?:hold|effect_0)\b|\b(?:live_session|append_audit_entries)\(/;
 
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
@@ -12,7 +20,7 @@ const names = new Map<string, string>();
 /** The name of a statement that keeps coming back; undefined for others. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MAX_NAMES) return known;
+  if (known !== undefined || names.size >= MAX_NAMES || !ONE_PLAN.test(text)) return known;
   const times = (seen.get(text) ?? 0) + 1;
   if (times < NAMED_AFTER) {
     if (seen.size >= MAX_NAMES * 10) seen.clear();
@@ -20,19 +28,25 @@ function nameOf(text: string): string | undefined {
     return undefined;
   }
   seen.delete(text);
-  const name = hash('sha256', text, 'base64url');
+  const name = hash('sha256', text, 'base64url').slice(0, 24);
   names.set(text, name);
   return name;
 }
 
-/** A `pg` client that lets the server keep the plans of statements with parameters that it is sent often. */
+/** A `pg` client that lets the server keep the plans of writes that come often. */
 export class PreparingClient extends pg.Client {
+  /** Goes up when a migration changed a table under a kept plan, so that everything is prepared anew. */
+  #generation = 0;
+
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of `query` reduce to this
   override query(text: any, values?: any, callback?: any): any {
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
-      return super.query(text, values, callback);
-    const name = nameOf(text);
+    const name =
+      typeof text === 'string' && Array.isArray(values) && callback === undefined ? nameOf(text) : undefined;
     if (name === undefined) return super.query(text, values, callback);
-    return super.query({ name, text, values }, callback);
+    const generation = this.#generation;
+    return super.query({ name: `${name}-${generation}`, text, values }).catch((error: unknown) => {
+      if (isOutdatedPlan(error) && this.#generation === generation) this.#generation += 1;
+      throw error;
+    });
   }
 }
