@@ -5,6 +5,7 @@ import type { DataRowProps } from './data-row.tsx';
 import { rowLabel, sameRow } from './data-row.tsx';
 import { cellText, HIDDEN_TEXT, readValue, toneOf } from './model/cell-text.ts';
 import type { VisibleColumn } from './model/columns.ts';
+import { RowButtons } from './row-buttons.tsx';
 import { RowName } from './row-name.tsx';
 import table from './table.module.css';
 import type { CardRole } from './types.ts';
@@ -80,33 +81,7 @@ function PlainCard<Row>({ row, index, last, columns, kit, selected, hidden }: Da
         )}
       </div>
       <div className={styles.tools}>
-        {kit.movable && (
-          <>
-            <button
-              type="button"
-              className={table.move}
-              data-move="up"
-              disabled={index === 0}
-              aria-label={`Move ${label} up`}
-            />
-            <button
-              type="button"
-              className={table.move}
-              data-move="down"
-              disabled={last}
-              aria-label={`Move ${label} down`}
-            />
-          </>
-        )}
-        {kit.actions && (
-          <button
-            type="button"
-            className={table.more}
-            data-more=""
-            aria-haspopup="menu"
-            aria-label={`Actions for ${label}`}
-          />
-        )}
+        <RowButtons label={label} kit={kit} first={index === 0} last={last} />
       </div>
     </li>
   );

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { drawCell } from './data-cell.tsx';
 import { cellText, readValue } from './model/cell-text.ts';
 import type { VisibleColumn } from './model/columns.ts';
+import { RowButtons } from './row-buttons.tsx';
 import { RowName } from './row-name.tsx';
-import { RowTools } from './row-tools.tsx';
 import styles from './table.module.css';
 import type { DataListProps } from './types.ts';
 
@@ -69,7 +69,11 @@ function PlainRow<Row>({ row, index, last, ariaIndex, columns, kit, selected, hi
         )}
       </th>
       {rest.map((entry) => drawCell(row, entry, hidden, kit.viewer))}
-      {(kit.actions || kit.movable) && <RowTools label={label} kit={kit} first={index === 0} last={last} />}
+      {(kit.actions || kit.movable) && (
+        <td className={styles.tools}>
+          <RowButtons label={label} kit={kit} first={index === 0} last={last} />
+        </td>
+      )}
     </tr>
   );
 }

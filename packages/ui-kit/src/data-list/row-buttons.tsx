@@ -1,16 +1,16 @@
 import styles from './table.module.css';
 
-interface RowToolsProps {
+interface RowButtonsProps {
   label: string;
   kit: { actions: boolean; movable: boolean };
   first: boolean;
   last: boolean;
 }
 
-/** The controls at a row's end. One handler on the table answers for all of them. */
-export function RowTools({ label, kit, first, last }: RowToolsProps) {
+/** What can be done with a row or its card: move it, open its menu. One handler on the list answers for all of them. */
+export function RowButtons({ label, kit, first, last }: RowButtonsProps) {
   return (
-    <td className={styles.tools}>
+    <>
       {kit.movable && (
         <>
           <button
@@ -38,6 +38,6 @@ export function RowTools({ label, kit, first, last }: RowToolsProps) {
           aria-label={`Actions for ${label}`}
         />
       )}
-    </td>
+    </>
   );
 }
