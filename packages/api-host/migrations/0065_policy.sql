@@ -65,6 +65,7 @@ create unique index policy_number_key on policy (provider_id, policy_number);
 create index policy_by_number on policy (policy_number);
 create index policy_match_number on policy (provider_id, match_number);
 create index policy_client on policy (client_id);
+create index policy_product on policy (product_id);
 create index policy_training on policy (training_associate_code, submit_date desc, id desc) where training_associate_code is not null;
 create index policy_submitted on policy (submit_date desc, id desc);
 create index policy_status on policy (business_status, submit_date desc, id desc);

@@ -12,6 +12,12 @@ import { adminPolicyActionsRoutes, policyActionsRoutes } from './business/polici
 import { policySearchRoutes } from './business/policies/policy-search.routes.ts';
 import { supervisionRoutes } from './business/policies/supervision.routes.ts';
 import { teamPoliciesRoutes } from './business/policies/team-policies.routes.ts';
+import { planDataRoutes } from './catalogue/plan-data/plan-data.routes.ts';
+import { productRoutes } from './catalogue/products/products.routes.ts';
+import { providerContentRoutes } from './catalogue/providers/content.routes.ts';
+import { providerFileRoutes } from './catalogue/providers/provider-files.routes.ts';
+import { providerRoutes } from './catalogue/providers/providers.routes.ts';
+import { scheduleRoutes } from './catalogue/schedules/schedules.routes.ts';
 import { coverageRoutes } from './compliance/coverage.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { appointmentRoutes } from './licensing/appointments.routes.ts';
@@ -70,6 +76,12 @@ export const areas: readonly Area[] = [
   licensingDocumentRoutes,
   appointmentRoutes,
   coverageRoutes,
+  providerRoutes,
+  providerContentRoutes,
+  providerFileRoutes,
+  productRoutes,
+  scheduleRoutes,
+  planDataRoutes,
   approvalRoutes,
   expiryTasks,
   compensationArea,

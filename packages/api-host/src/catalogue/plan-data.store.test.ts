@@ -29,15 +29,15 @@ describe('plan data (R-CFG-01)', () => {
       .execute();
     await host.db
       .insertInto('setting')
-      .values({ ...at, key: 'min_payout_cents', value: '5000' })
+      .values({ ...at, key: 'eo_per_claim_cents', value: '5000' })
       .execute();
     for (const [date, top, sixth, payout] of [
-      ['2027-01-31', 7_900, 100, 2_500],
+      ['2027-01-31', 7_900, 100, 100_000_000],
       ['2027-02-01', 7_800, 150, 5_000],
     ] as const) {
       expect((await ladderOn(host.db, date)).get('EVC')?.rate_bps).toBe(top);
       expect((await generationRatesOn(host.db, date)).at(-1)).toBe(sixth);
-      expect(await setting(host.db, 'min_payout_cents', date)).toBe(payout);
+      expect(await setting(host.db, 'eo_per_claim_cents', date)).toBe(payout);
     }
   });
 

@@ -1,39 +1,174 @@
-import type { z } from 'zod';
-import { bool, cents, integer } from '../platform/fields.ts';
+import { LEVEL_CODES, TEAM_TYPES } from '@upline/domain';
+import {
+  BUILDER_BONUS_TERMS,
+  EXCHANGE_TERMS,
+  PAY_RUN_TERMS,
+  ROLL_UP_TERMS,
+  SLIP_THRESHOLDS,
+} from '@upline/domain/pay-run';
+import {
+  EQUITY_GRANTS,
+  HAWAII_RULES,
+  MEASURES,
+  type Measure,
+  PROMOTION_CRITERIA,
+  SCHOLARSHIP_PROGRAMS,
+} from '@upline/domain/production';
+import { z } from 'zod';
+import { bool, cents, integer, oneOf, text } from '../platform/fields.ts';
 
 interface Setting<S extends z.ZodType> {
   readonly label: string;
-  /** How the value is read and edited. */
-  readonly unit: 'cents' | 'bps' | 'days' | 'months' | 'flag';
+  /** How the value is read and edited; `table` is a value of several fields. */
+  readonly unit: 'cents' | 'bps' | 'days' | 'table';
   readonly schema: S;
   /** In force until somebody sets another. */
-  readonly initial: z.output<S>;
+  readonly initial: z.input<S>;
 }
 
 const setting = <S extends z.ZodType>(spec: Setting<S>) => spec;
+const table = <S extends z.ZodType>(label: string, schema: S, initial: NoInfer<z.input<S>>) =>
+  setting({ label, unit: 'table', schema, initial });
 const amount = (label: string, initial: number) =>
-  setting({ label, unit: 'cents', schema: cents(label, { max: 10_000_000_000 }), initial });
+  setting({ label, unit: 'cents', schema: cents(label), initial });
 const share = (label: string, initial: number) =>
   setting({ label, unit: 'bps', schema: integer(label, { max: 10_000 }), initial });
 const days = (label: string, initial: number) =>
   setting({ label, unit: 'days', schema: integer(label, { max: 3_660 }), initial });
-const flag = (label: string, initial: boolean) =>
-  setting({ label, unit: 'flag', schema: bool(label), initial });
 
-/** Thresholds a super admin changes without a release (R-CFG-01); the initial values are those of domain.md. */
+const bps = (label: string, max = 10_000) => integer(label, { max });
+const count = (label: string) => integer(label, { max: 1_000_000 });
+
+const requirement = z.strictObject({
+  any_of: z
+    .array(
+      z.strictObject({
+        measure: oneOf('Measure', Object.keys(MEASURES) as [Measure, ...Measure[]]),
+        at_least: integer('At Least', { max: 99_999_999_999 }),
+      }),
+    )
+    .min(1)
+    .max(5),
+});
+
+const criteria = z
+  .array(
+    z.strictObject({
+      level: oneOf('Level', LEVEL_CODES),
+      approval: oneOf('Approval', ['SYS', 'AD', 'SA']),
+      window_months: integer('Window', { min: 1, max: 36 }).nullable(),
+      production: z
+        .strictObject({ team_type: oneOf('Team', TEAM_TYPES), required_cents: cents('Production') })
+        .nullable(),
+      requirements: z.array(requirement).max(20),
+    }),
+  )
+  .length(LEVEL_CODES.length)
+  .refine(
+    (rows) => rows.every(({ level }, index) => level === LEVEL_CODES[index]),
+    'Name every level once, lowest first',
+  )
+  .meta({ label: 'Promotion Criteria' });
+
+/** A copy that the schema may hold: the constants of the domain are read only. */
+const copy = <T>(value: T) => structuredClone(value) as never;
+
+/** What a super admin changes without a release (R-CFG-01); the initial values are those of domain.md. */
 export const SETTINGS = {
-  min_payout_cents: amount('Minimum Payout', 2_500),
+  pay_run_terms: table(
+    'Minimum Payout',
+    z.strictObject({
+      min_payout_cents: z.strictObject({ USD: cents('Minimum in USD'), CAD: cents('Minimum in CAD') }),
+    }),
+    PAY_RUN_TERMS,
+  ),
   max_chargeback_withhold_bps: share('Max Chargeback Withhold Percentage', 5_000),
   adjustment_second_person_cents: amount('Adjustments Needing a Second Person', 100_000),
   chargeback_dispute_days: days('Days to Dispute a Chargeback', 30),
   termination_hold_days: days('Days Lines Are Held After Termination', 90),
-  roll_up_enabled: flag('Downline Debt Roll-Up', false),
-  roll_up_after_days: days('Days Before a Debt Rolls Up', 90),
-  exchange_enabled: flag('Builders Exchange', false),
-  builder_pool_bps: share('Builder Bonus Pool', 200),
   eo_per_claim_cents: amount('Least E&O Limit per Claim', 100_000_000),
   submit_date_max_age_days: days('Oldest Submit Date an Associate May Enter', 180),
-  max_payout_bps: share('Maximum Payout of a Schedule', 9_500),
+  roll_up_terms: table(
+    'Downline Debt Roll-Up',
+    z.strictObject({
+      is_enabled: bool('Enabled'),
+      after_days: integer('After Days', { max: 3_660 }),
+      notice_days: integer('Notice Days', { max: 365 }),
+    }),
+    ROLL_UP_TERMS,
+  ),
+  exchange_terms: table(
+    'Builders Exchange',
+    z.strictObject({
+      is_enabled: bool('Enabled'),
+      tiers: z
+        .array(z.strictObject({ from_bv_cents: cents('From BV'), share_bps: bps('Share') }))
+        .min(1)
+        .max(10),
+    }),
+    copy(EXCHANGE_TERMS),
+  ),
+  builder_bonus_terms: table(
+    'Builder Bonus',
+    z.strictObject({
+      pool_bps: bps('Pool'),
+      min_recruits: count('Least Recruits'),
+      bv_per_share_cents: cents('BV per Share', { min: 1 }),
+      max_shares: integer('Most Shares', { min: 1, max: 100 }),
+    }),
+    BUILDER_BONUS_TERMS,
+  ),
+  slip_thresholds: table(
+    'Slip Thresholds',
+    z
+      .array(
+        z.strictObject({
+          currency: oneOf('Currency', ['USD', 'CAD']),
+          from_year: integer('From Year', { max: 2_199 }),
+          min_cents: cents('From Total'),
+        }),
+      )
+      .min(1)
+      .max(50),
+    copy(SLIP_THRESHOLDS),
+  ),
+  promotion_criteria: table('Promotion Criteria', criteria, copy(PROMOTION_CRITERIA)),
+  scholarship_programs: table(
+    'Scholarship Programs',
+    z
+      .array(
+        z.strictObject({
+          program: text('Program', { max: 2 }),
+          min_recruits: count('Least Recruits'),
+          min_bv_cents: cents('Least BV'),
+          award_cents: cents('Award'),
+        }),
+      )
+      .max(20),
+    copy(SCHOLARSHIP_PROGRAMS),
+  ),
+  hawaii_rules: table(
+    'Hawaii Contest',
+    z.strictObject({
+      personal_bps: bps('Personal', 100_000),
+      base_shop_bps: bps('Base Shop', 100_000),
+      licensed_recruit_points: count('Points per Licensed Recruit'),
+      rmd_points: count('Points of a Promotion to RMD'),
+      seats_from: z.array(count('Points of a Seat')).min(1).max(10),
+      min_persistency_bps: bps('Least Persistency'),
+      persistency_from_policies: count('Policies Persistency Asks For'),
+    }),
+    copy(HAWAII_RULES),
+  ),
+  equity_grants: table(
+    'Equity Share Credits',
+    z.strictObject({
+      promotion: z.partialRecord(z.enum(LEVEL_CODES), count('Credits')),
+      bv_per_credit_cents: cents('BV per Credit', { min: 1 }),
+      builder_streak: count('Credits of a Streak'),
+    }),
+    copy(EQUITY_GRANTS),
+  ),
 } as const;
 
 export type SettingKey = keyof typeof SETTINGS;

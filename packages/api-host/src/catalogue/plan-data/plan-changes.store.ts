@@ -1,0 +1,85 @@
+import type { LevelCode } from '@upline/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { SettingKey } from '../settings.ts';
+
+/** Values that begin after the day. */
+export async function upcoming(db: Db, today: string) {
+  const [ladder, generations, settings] = [
+    await db
+      .selectFrom('level_rate')
+      .innerJoin('level', 'level.code', 'level_rate.level_code')
+      .select(['effective_from', 'level_code', 'rate_bps'])
+      .where('effective_from', '>', today)
+      .orderBy('effective_from')
+      .orderBy('level.rank')
+      .execute(),
+    await db
+      .selectFrom('generation_rate')
+      .select(['effective_from', 'generation', 'rate_bps'])
+      .where('effective_from', '>', today)
+      .orderBy('effective_from')
+      .orderBy('generation')
+      .execute(),
+    await db
+      .selectFrom('setting')
+      .select(['key', 'effective_from', 'value'])
+      .where('effective_from', '>', today)
+      .orderBy('key')
+      .orderBy('effective_from')
+      .execute(),
+  ];
+  return { ladder, generations, settings };
+}
+
+/** The settings that somebody set, as they are on the day. */
+export async function settingsOn(db: Db, today: string) {
+  return db
+    .selectFrom('setting')
+    .distinctOn('key')
+    .select(['key', 'effective_from', 'value'])
+    .where('effective_from', '<=', today)
+    .orderBy('key')
+    .orderBy('effective_from', 'desc')
+    .execute();
+}
+
+export async function setLadder(
+  db: Db,
+  effectiveFrom: string,
+  rates: readonly { readonly level_code: LevelCode; readonly rate_bps: number }[],
+): Promise<void> {
+  await db
+    .insertInto('level_rate')
+    .values(rates.map((rate) => ({ ...rate, effective_from: effectiveFrom })))
+    .onConflict((conflict) =>
+      conflict.columns(['level_code', 'effective_from']).doUpdateSet({ rate_bps: sql`excluded.rate_bps` }),
+    )
+    .execute();
+}
+
+export async function setGenerations(db: Db, effectiveFrom: string, rates: readonly number[]): Promise<void> {
+  await db
+    .insertInto('generation_rate')
+    .values(
+      rates.map((rate_bps, index) => ({ generation: index + 1, effective_from: effectiveFrom, rate_bps })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['generation', 'effective_from']).doUpdateSet({ rate_bps: sql`excluded.rate_bps` }),
+    )
+    .execute();
+}
+
+export async function setSetting(
+  db: Db,
+  { key, effective_from, value, by }: { key: SettingKey; effective_from: string; value: unknown; by: string },
+): Promise<void> {
+  const json = JSON.stringify(value);
+  await db
+    .insertInto('setting')
+    .values({ key, effective_from, value: json, created_by: by })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'effective_from']).doUpdateSet({ value: json, created_by: by }),
+    )
+    .execute();
+}

@@ -1,0 +1,142 @@
+import { formatDate, type Level, messages } from '@upline/domain';
+import { checkSchedule } from '@upline/domain/compensation';
+import type { z } from 'zod';
+import type { OwnContext } from '../../licensing/paper-kind.ts';
+import { parseFields } from '../../platform/field-errors.ts';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { invalid } from '../../platform/problem.ts';
+import { generationRatesOn, ladderOn, scheduleOn } from '../plan-data.store.ts';
+import { scheduleProducts } from '../schedules/schedules.store.ts';
+import { SETTING_KEYS, SETTINGS, type SettingKey } from '../settings.ts';
+import * as store from './plan-changes.store.ts';
+import type { generationsBody, ladderBody, planData } from './plan-data.schemas.ts';
+
+type Reader = Pick<Context, 'db' | 'today'>;
+type Answer = z.input<typeof planData>;
+type Value = Answer['settings'][number]['value'];
+
+const percent = (bps: number) => `${bps / 100} %`;
+
+/** Ladder, generations, thresholds and programs with the dates from which they hold (R-CFG-01). */
+export function planDataService({ audit }: Pick<Platform, 'audit'>) {
+  async function levelsOn({ db }: Reader, date: string): Promise<Level[]> {
+    return Array.from(await ladderOn(db, date), ([code, step]) => ({ code, ...step }));
+  }
+
+  function record(
+    context: OwnContext,
+    id: string,
+    label: string,
+    from: string,
+    before: string,
+    after: string,
+  ) {
+    audit.record(context, {
+      action: 'update',
+      entity: 'plan_data',
+      entityId: id,
+      entityLabel: label,
+      changes:
+        before === after ? [] : [{ field: `${label} from ${formatDate(from)}`, old: before, new: after }],
+    });
+  }
+
+  /** What was paid under a rate stays so: rates of pay change after today, other values from today on. */
+  function checkStart(effectiveFrom: string, today: string, earliest: 'today' | 'tomorrow'): void {
+    if (effectiveFrom > today || (earliest === 'today' && effectiveFrom === today)) return;
+    const message =
+      earliest === 'today' ? messages.datePast('Effective From') : 'Effective From must be after today';
+    throw invalid([{ field: 'effective_from', message }]);
+  }
+
+  /** R-SCH-01 and R-SCH-02 for the ladder alone and with the schedule in force on that day. */
+  async function checkRates(
+    context: Reader,
+    date: string,
+    levels: readonly Level[],
+    generations: readonly number[],
+    field: string,
+  ): Promise<void> {
+    const schedule = await scheduleOn(context.db, date);
+    const types = new Map((await scheduleProducts(context.db)).map((each) => [each.id, each.product_type]));
+    const [finding] = [
+      ...checkSchedule([], types, levels, generations),
+      ...checkSchedule(schedule?.rates ?? [], types, levels, generations),
+    ];
+    if (finding) throw invalid([{ field, message: finding.message }]);
+  }
+
+  const self = {
+    async get(context: Reader): Promise<Answer> {
+      const { db, today } = context;
+      const ahead = await store.upcoming(db, today);
+      const set = new Map((await store.settingsOn(db, today)).map((row) => [row.key, row]));
+      return {
+        ladder: { levels: await levelsOn(context, today), upcoming: ahead.ladder },
+        generations: { rates_bps: await generationRatesOn(db, today), upcoming: ahead.generations },
+        settings: SETTING_KEYS.map((key) => ({
+          key,
+          label: SETTINGS[key].label,
+          unit: SETTINGS[key].unit,
+          value: (set.get(key)?.value ?? SETTINGS[key].initial) as Value,
+          effective_from: set.get(key)?.effective_from ?? null,
+          upcoming: ahead.settings
+            .filter((row) => row.key === key)
+            .map((row) => ({ effective_from: row.effective_from, value: row.value as Value })),
+        })),
+      };
+    },
+
+    async setLadder(context: OwnContext, { effective_from, rates }: z.output<typeof ladderBody>) {
+      const { db, today } = context;
+      checkStart(effective_from, today, 'tomorrow');
+      const before = await levelsOn(context, effective_from);
+      const asked = new Map(rates.map(({ level_code, rate_bps }) => [level_code, rate_bps]));
+      const levels = before.map((level) => ({ ...level, rate_bps: asked.get(level.code) ?? level.rate_bps }));
+      await checkRates(context, effective_from, levels, await generationRatesOn(db, effective_from), 'rates');
+      await store.setLadder(db, effective_from, rates);
+      const shown = (ladder: readonly Level[]) =>
+        ladder.map(({ code, rate_bps }) => `${code} ${percent(rate_bps)}`).join(', ');
+      record(context, 'ladder', 'Ladder', effective_from, shown(before), shown(levels));
+      return self.get(context);
+    },
+
+    async setGenerations(
+      context: OwnContext,
+      { effective_from, rates_bps }: z.output<typeof generationsBody>,
+    ) {
+      const { db, today } = context;
+      checkStart(effective_from, today, 'tomorrow');
+      const before = await generationRatesOn(db, effective_from);
+      await checkRates(
+        context,
+        effective_from,
+        await levelsOn(context, effective_from),
+        rates_bps,
+        'rates_bps',
+      );
+      await store.setGenerations(db, effective_from, rates_bps);
+      const shown = (rates: readonly number[]) => rates.map(percent).join(', ');
+      record(context, 'generations', 'Generations', effective_from, shown(before), shown(rates_bps));
+      return self.get(context);
+    },
+
+    async setSetting(context: OwnContext, key: SettingKey, effective_from: string, value: unknown) {
+      const { db, today, caller } = context;
+      checkStart(effective_from, today, 'today');
+      const { label, schema, initial } = SETTINGS[key];
+      const { value: parsed, errors } = parseFields<unknown>(schema, value);
+      if (errors)
+        throw invalid(
+          errors.map(({ field, message }) => ({ field: field ? `value.${field}` : 'value', message })),
+        );
+      const before =
+        (await store.settingsOn(db, effective_from)).find((row) => row.key === key)?.value ?? initial;
+      await store.setSetting(db, { key, effective_from, value: parsed, by: caller.code });
+      record(context, key, label, effective_from, JSON.stringify(before), JSON.stringify(parsed));
+      return self.get(context);
+    },
+  };
+  return self;
+}

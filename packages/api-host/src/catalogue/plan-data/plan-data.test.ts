@@ -1,0 +1,97 @@
+import { addDays, dayAt, LEVELS } from '@upline/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-host.ts';
+import { generationRatesOn, ladderOn, setting } from '../plan-data.store.ts';
+
+let on: CatalogueHost;
+let today: string;
+beforeAll(async () => {
+  on = await startCatalogueHost();
+  today = dayAt(on.host.clock.now());
+});
+afterAll(() => on.host.close());
+
+const put = (path: string, body: object) => on.superAdmin.put(`/admin/plan-data/${path}`, { body });
+const ladder = (effective_from: string, over: Record<string, number> = {}) =>
+  put('ladder', {
+    effective_from,
+    rates: LEVELS.map(({ code, rate_bps }) => ({ level_code: code, rate_bps: over[code] ?? rate_bps })),
+  });
+
+describe('plan data (R-CFG-01)', () => {
+  it('is read and changed by super admins alone', async () => {
+    expect((await on.admin.get('/admin/plan-data')).statusCode).toBe(403);
+    const data = (await on.superAdmin.get('/admin/plan-data')).json();
+    expect(data.ladder.levels).toEqual(LEVELS.map((level) => ({ ...level })));
+    expect(data.settings.map(({ key }: { key: string }) => key)).toEqual(
+      expect.arrayContaining([
+        'pay_run_terms',
+        'promotion_criteria',
+        'scholarship_programs',
+        'builder_bonus_terms',
+      ]),
+    );
+    expect(data.settings.every((row: { effective_from: string | null }) => row.effective_from === null)).toBe(
+      true,
+    );
+  });
+
+  it('changes the ladder from a later day on, within R-SCH-01 and R-SCH-02', async () => {
+    expect(said(await ladder(today))).toEqual([
+      422,
+      { effective_from: 'Effective From must be after today' },
+    ]);
+    const day = addDays(today, 10);
+    expect(said(await ladder(day, { SA: 3_000 }))).toEqual([
+      422,
+      { rates: 'Rate for Senior Associate must be greater than or equal to the rate of Associate' },
+    ]);
+    expect(said(await ladder(day, { EVC: 7_901 }))).toEqual([
+      422,
+      { rates: 'Schedule exceeds the maximum payout' },
+    ]);
+    const done = await ladder(day, { TA: 2_600 });
+    expect(done.json().ladder.upcoming).toHaveLength(9);
+    expect((await ladderOn(on.host.db, addDays(day, -1))).get('TA')?.rate_bps).toBe(2_500);
+    expect((await ladderOn(on.host.db, day)).get('TA')?.rate_bps).toBe(2_600);
+    const entry = await on.host.db
+      .selectFrom('audit_entry')
+      .select('changes')
+      .where('entity_id', '=', 'ladder')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(entry.changes)).toContain('TA 26 %');
+  });
+
+  it('changes the generations likewise', async () => {
+    const day = addDays(today, 5);
+    const rates_bps = [600, 400, 250, 150, 100, 101];
+    expect(said(await put('generations', { effective_from: day, rates_bps }))).toEqual([
+      422,
+      { rates_bps: 'Schedule exceeds the maximum payout' },
+    ]);
+    expect(
+      (await put('generations', { effective_from: day, rates_bps: [600, 400, 250, 150, 100, 50] }))
+        .statusCode,
+    ).toBe(200);
+    expect((await generationRatesOn(on.host.db, day)).at(-1)).toBe(50);
+    expect((await generationRatesOn(on.host.db, today)).at(-1)).toBe(100);
+  });
+
+  it('changes thresholds and programs from today on, in their own shape', async () => {
+    const path = 'settings/pay_run_terms';
+    expect(said(await put(path, { effective_from: addDays(today, -1), value: {} }))).toEqual([
+      422,
+      { effective_from: 'Effective From cannot be in the past' },
+    ]);
+    expect(
+      said(await put(path, { effective_from: today, value: { min_payout_cents: { USD: -1, CAD: 2_500 } } })),
+    ).toEqual([422, { 'value.min_payout_cents.USD': 'Minimum in USD must be greater than or equal to 0' }]);
+    const value = { min_payout_cents: { USD: 5_000, CAD: 5_000 } };
+    expect((await put(path, { effective_from: today, value })).statusCode).toBe(200);
+    expect(await setting(on.host.db, 'pay_run_terms', today)).toEqual(value);
+    expect(await setting(on.host.db, 'pay_run_terms', addDays(today, -1))).toEqual({
+      min_payout_cents: { USD: 2_500, CAD: 2_500 },
+    });
+    expect((await put('settings/nothing', { effective_from: today, value: 1 })).statusCode).toBe(404);
+  });
+});

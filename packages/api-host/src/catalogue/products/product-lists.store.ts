@@ -1,0 +1,148 @@
+import { COUNTRIES, foldText, PRODUCT_LINES, PRODUCT_TYPES, PUBLISH_STATUSES } from '@upline/domain';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Db } from '../../platform/database.ts';
+import type { ExportSpec } from '../../platform/download/exports.ts';
+import { defineList } from '../../platform/list/define-list.ts';
+import type { ListFields } from '../../platform/list/list-field.ts';
+import type { ProductTable } from '../catalogue.tables.ts';
+import type { ProductRow } from '../products.store.ts';
+
+/** More policies than this are not counted one by one. */
+const MAX_COUNTED = 10_000;
+
+function scopedProducts(db: Db) {
+  return db.selectFrom('product').innerJoin('provider', 'provider.id', 'product.provider_id');
+}
+
+function sourceOf(scoped: ReturnType<typeof scopedProducts>) {
+  const select = (query: typeof scoped) =>
+    query
+      .selectAll('product')
+      .select([
+        'provider.name as provider_name',
+        'provider.status as provider_status',
+        'provider.writing_number_required',
+      ]);
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('product.id', ids)).execute(),
+  };
+}
+
+/** Products of admins: all. */
+export const managedProducts = (db: Db) => sourceOf(scopedProducts(db));
+
+/** What can be sold on a day: published, offered, of Active providers (domain.md 2.15). */
+export function productsForSale(db: Db, today: string) {
+  return sourceOf(
+    scopedProducts(db)
+      .where('product.status', '=', 'Published')
+      .where('provider.status', '=', 'Active')
+      .where(sql<boolean>`coalesce(product.available_from, ${today}::date) <= ${today}::date`)
+      .where(sql<boolean>`coalesce(product.available_until, ${today}::date) >= ${today}::date`),
+  );
+}
+
+export type ProductListRow = Awaited<ReturnType<ReturnType<typeof managedProducts>['rows']>>[number];
+
+/** Policies of each product, up to a limit. */
+export async function policyCounts(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; policies: number }>`
+    select id, (select count(*) from (select from policy where policy.product_id = asked.id limit ${MAX_COUNTED}) counted) as policies
+    from unnest(${ids}::uuid[]) as asked(id)`.execute(db);
+  return new Map(rows.map(({ id, policies }) => [id, Number(policies)]));
+}
+
+const fields = {
+  provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
+  provider_id: { label: 'Provider ID', type: 'text', column: sql`product.provider_id::text`, order: false },
+  name: { label: 'Name', type: 'text', column: 'product.name_key', normalize: foldText },
+  code: { label: 'Code', type: 'text', column: 'product.code', nullable: true },
+  product_type: {
+    label: 'Product Type',
+    type: 'enum',
+    column: 'product.product_type',
+    options: PRODUCT_TYPES,
+  },
+  line: { label: 'Line', type: 'enum', column: 'product.line', options: PRODUCT_LINES },
+  country: { label: 'Country', type: 'enum', column: 'product.country', options: COUNTRIES },
+  states: { label: 'States', type: 'text', column: sql`array_to_string(product.states, ' ')`, order: false },
+  bv_rate_bps: { label: 'BV Rate', type: 'number', column: 'product.bv_rate_bps' },
+} as const satisfies ListFields;
+
+const shared = {
+  defaultOrder: { provider: 'ASC', name: 'ASC' },
+  key: { column: 'product.id', type: 'uuid' },
+  keyOf: (row: ProductListRow) => row.id,
+} as const;
+
+export const productList = defineList<ProductListRow>({ ...shared, name: 'products-for-sale', fields });
+
+export const managedProductList = defineList<ProductListRow>({
+  ...shared,
+  name: 'products',
+  fields: {
+    ...fields,
+    status: { label: 'Status', type: 'enum', column: 'product.status', options: PUBLISH_STATUSES },
+  },
+});
+
+const percent = (bps: number) => `${bps / 100} %`;
+
+export const managedProductExport: ExportSpec<ProductListRow> = {
+  list: managedProductList,
+  label: 'Products',
+  needs: 'providers.manage',
+  columns: {
+    provider: { label: 'Provider', type: 'text', value: (row) => row.provider_name },
+    name: { label: 'Name', type: 'text' },
+    code: { label: 'Code', type: 'text' },
+    product_type: { label: 'Product Type', type: 'text' },
+    country: { label: 'Country', type: 'text' },
+    bv_rate_bps: { label: 'BV Rate', type: 'text', value: (row) => percent(row.bv_rate_bps) },
+    status: { label: 'Status', type: 'text' },
+  },
+  source: (db) => managedProducts(db),
+};
+
+export async function lockProduct(db: Db, id: string): Promise<ProductRow | undefined> {
+  return db.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function insertProduct(db: Db, row: Insertable<ProductTable>): Promise<ProductRow> {
+  return db.insertInto('product').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Compare-and-set on `version`; undefined when another write came first (R-06). */
+export async function updateProduct(
+  db: Db,
+  id: string,
+  version: number,
+  changes: Updateable<ProductTable>,
+): Promise<ProductRow | undefined> {
+  return db
+    .updateTable('product')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function isNameTaken(
+  db: Db,
+  providerId: string,
+  nameKey: string,
+  exceptId: string | undefined,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('product')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .where('name_key', '=', nameKey)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import type { Db } from '../../platform/database.ts';
+import { exportOperation } from '../../platform/download/export-operation.ts';
+import { idParam } from '../../platform/fields.ts';
+import type { Area } from '../../platform/host.ts';
+import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
+import { operation, type Policy } from '../../platform/operation.ts';
+import { notFound } from '../../platform/problem.ts';
+import {
+  productExamples as examples,
+  managedProduct,
+  productBody,
+  productForSale,
+} from './product.schemas.ts';
+import {
+  managedProductExport,
+  managedProductList,
+  managedProducts,
+  type ProductListRow,
+  policyCounts,
+  productList,
+  productsForSale,
+} from './product-lists.store.ts';
+import { products } from './products.service.ts';
+
+const tag = 'Products';
+const reading = {
+  needs: 'providers.view',
+  audience: 'portal',
+  scope: 'none',
+  proxy: 'allowed',
+} as const satisfies Policy;
+const managing = {
+  needs: 'providers.manage',
+  audience: 'admin',
+  scope: 'all',
+  proxy: 'refused',
+} as const satisfies Policy;
+const params = z.strictObject({ id: idParam() });
+
+const shared = (row: ProductListRow) => ({
+  id: row.id,
+  provider: { id: row.provider_id, name: row.provider_name, status: row.provider_status },
+  name: row.name,
+  code: row.code,
+  product_type: row.product_type,
+  line: row.line,
+  country: row.country,
+  states: row.states,
+  min_age: row.min_age,
+  max_age: row.max_age,
+  nearest_birthday: row.nearest_birthday,
+  min_face_cents: row.min_face_cents,
+  max_face_cents: row.max_face_cents,
+  bv_rate_bps: row.bv_rate_bps,
+  excess_bv_rate_bps: row.excess_bv_rate_bps,
+  available_from: row.available_from,
+  available_until: row.available_until,
+});
+
+async function managed(db: Db, rows: readonly ProductListRow[]): Promise<z.input<typeof managedProduct>[]> {
+  const counts = await policyCounts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...shared(row),
+    payment_basis: row.payment_basis,
+    renewal_bv_rate_bps: row.renewal_bv_rate_bps,
+    advance_months: row.advance_months,
+    chargeback_method: row.chargeback_method,
+    chargeback_months: row.chargeback_months,
+    chargeback_steps: row.chargeback_steps && [...row.chargeback_steps],
+    status: row.status,
+    policies: counts.get(row.id) ?? 0,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    version: row.version,
+  }));
+}
+
+async function one(db: Db, id: string): Promise<z.input<typeof managedProduct>> {
+  const [found] = await managed(db, await managedProducts(db).rows([id]));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Products: what associates choose from, and all of them for admins (domain.md 2.15). */
+export const productRoutes: Area = (platform) => {
+  const service = products(platform);
+  return [
+    operation({
+      id: 'listProductsForSale',
+      method: 'GET',
+      path: '/business/products',
+      tag,
+      summary: 'Products that can be sold today',
+      description: 'Published, offered today, of Active providers.',
+      policy: reading,
+      query: productList.query,
+      answer: { status: 200, schema: listAnswer(productForSale) },
+      examples: {
+        query: { filter: '{"country":{"eq":"USA"},"states":{"contains":"TX"}}' },
+        answer: { rows: [examples.forSale] },
+      },
+      async handler({ db, today, query }) {
+        const rows = await productList.page(query, productsForSale(db, today));
+        return {
+          rows: rows.map((row) => ({
+            ...shared(row),
+            payment_basis: row.payment_basis ?? 'Advance',
+            writing_number_required: row.writing_number_required,
+          })),
+        };
+      },
+    }),
+    operation({
+      id: 'listProducts',
+      method: 'GET',
+      path: '/admin/products',
+      tag,
+      summary: 'All products',
+      policy: managing,
+      query: managedProductList.query,
+      answer: { status: 200, schema: listAnswer(managedProduct) },
+      examples: { query: { filter: '{"status":{"eq":"Published"}}' }, answer: { rows: [examples.managed] } },
+      async handler({ db, query }) {
+        return { rows: await managed(db, await managedProductList.page(query, managedProducts(db))) };
+      },
+    }),
+    operation({
+      id: 'countProducts',
+      method: 'GET',
+      path: '/admin/products/count',
+      tag,
+      summary: 'How many products match',
+      policy: managing,
+      query: managedProductList.countQuery,
+      answer: { status: 200, schema: countAnswer },
+      examples: { answer: { count: 6 } },
+      handler: async ({ db, query }) => ({
+        count: await managedProductList.count(query.filter, managedProducts(db).scoped),
+      }),
+    }),
+    exportOperation(platform, managedProductExport, {
+      id: 'exportProducts',
+      list: '/admin/products',
+      tag,
+      policy: managing,
+    }),
+    operation({
+      id: 'getProduct',
+      method: 'GET',
+      path: '/admin/products/{id}',
+      tag,
+      summary: 'A product',
+      policy: managing,
+      params,
+      answer: { status: 200, schema: managedProduct },
+      examples: { params: examples.params, answer: examples.managed },
+      handler: ({ db, params: { id } }) => one(db, id),
+    }),
+    operation({
+      id: 'createProduct',
+      method: 'POST',
+      path: '/admin/products',
+      tag,
+      summary: 'Add a product of an Active provider',
+      policy: managing,
+      body: productBody,
+      answer: { status: 201, schema: managedProduct },
+      examples: { body: examples.body, answer: examples.managed },
+      handler: async (input) => one(input.db, (await service.create(input, input.body)).id),
+    }),
+    operation({
+      id: 'updateProduct',
+      method: 'PUT',
+      path: '/admin/products/{id}',
+      tag,
+      summary: 'Change a product',
+      description: 'Settings of pay apply to policies submitted afterwards (R-PRD-01).',
+      policy: managing,
+      params,
+      body: productBody,
+      ifMatch: 'required',
+      answer: { status: 200, schema: managedProduct },
+      examples: { params: examples.params, body: examples.body, answer: { ...examples.managed, version: 2 } },
+      handler: async (input) =>
+        one(input.db, (await service.update(input, input.params.id, input.version, input.body)).id),
+    }),
+  ];
+};

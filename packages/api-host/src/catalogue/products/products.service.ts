@@ -1,0 +1,142 @@
+import { foldText, formatMoney, messages, productLineOf } from '@upline/domain';
+import type { OwnContext } from '../../licensing/paper-kind.ts';
+import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit-changes.ts';
+import { isUniqueViolation } from '../../platform/database-errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import type { ProductRow } from '../products.store.ts';
+import { findProvider } from '../providers/providers.store.ts';
+import type { ProductBody } from './product.schemas.ts';
+import * as store from './product-lists.store.ts';
+
+/** A product as the trail compares it: lists and tables as text. */
+type Trail = Omit<ProductBody, 'renewal_bv_rate_bps' | 'chargeback_steps'> & {
+  readonly renewal_bv_rate_bps: string | null;
+  readonly chargeback_steps: string | null;
+};
+
+const percent = (bps: number) => `${bps / 100} %`;
+const money = (value: number, { country }: Trail) => formatMoney(value, country === 'Canada' ? 'CAD' : 'USD');
+
+const FIELDS: AuditFields<Trail> = {
+  provider_id: { label: AUDIT_LABELS.provider },
+  name: { label: 'Name' },
+  code: { label: 'Code' },
+  product_type: { label: 'Product Type' },
+  country: { label: AUDIT_LABELS.country },
+  states: { label: 'States' },
+  min_age: { label: 'Min Age' },
+  max_age: { label: 'Max Age' },
+  nearest_birthday: { label: 'Nearest Birthday' },
+  min_face_cents: { label: 'Min Face', show: money },
+  max_face_cents: { label: 'Max Face', show: money },
+  bv_rate_bps: { label: 'BV Rate', show: percent },
+  excess_bv_rate_bps: { label: 'Excess BV Rate', show: percent },
+  renewal_bv_rate_bps: { label: 'Renewal Rates' },
+  payment_basis: { label: 'Payment Basis' },
+  advance_months: { label: 'Advance Months' },
+  chargeback_method: { label: 'Chargeback Method' },
+  chargeback_months: { label: 'Chargeback Months' },
+  chargeback_steps: { label: 'Steps' },
+  available_from: { label: 'Available From' },
+  available_until: { label: 'Available Until' },
+  status: { label: AUDIT_LABELS.status },
+};
+
+type Stored = Pick<ProductRow, keyof ProductBody>;
+
+function trail(row: Stored | ProductBody): Trail {
+  const renewals = Object.entries(row.renewal_bv_rate_bps).map(
+    ([year, bps]) => `year ${year}: ${percent(bps)}`,
+  );
+  const steps = row.chargeback_steps?.map(
+    ({ through_month, unearned_bps }) => `through month ${through_month}: ${percent(unearned_bps)}`,
+  );
+  return {
+    ...row,
+    renewal_bv_rate_bps: renewals.join(', ') || null,
+    chargeback_steps: steps?.join(', ') ?? null,
+  };
+}
+
+/** Columns that follow from the body. */
+const columnsOf = (body: ProductBody) => ({
+  ...body,
+  name_key: foldText(body.name),
+  line: productLineOf(body.product_type),
+  renewal_bv_rate_bps: JSON.stringify(body.renewal_bv_rate_bps),
+  chargeback_steps: body.chargeback_steps && JSON.stringify(body.chargeback_steps),
+});
+
+/** Products as admins manage them (domain.md 2.15). What a submitted policy was sold under stays on the policy (R-PRD-01). */
+export function products({ audit }: Pick<Platform, 'audit'>) {
+  function record(
+    context: OwnContext,
+    row: ProductRow,
+    before: Stored | undefined,
+    after: ProductBody,
+  ): void {
+    audit.record(context, {
+      action: before ? 'update' : 'create',
+      entity: 'product',
+      entityId: row.id,
+      entityLabel: row.name,
+      changes: auditChanges(FIELDS, before && trail(before), trail(after)),
+    });
+  }
+
+  async function check({ db }: OwnContext, body: ProductBody, before?: ProductRow): Promise<void> {
+    const errors: FieldError[] = [];
+    const refuse = (field: string, message: string) => errors.push({ field, message });
+    const provider = await findProvider(db, body.provider_id);
+    // An Inactive provider keeps the products it has (R-PRV-01).
+    const isKept = before?.provider_id === body.provider_id;
+    if (!provider || (provider.status !== 'Active' && !isKept))
+      refuse('provider_id', messages.option('Provider'));
+    if (provider && !provider.product_types.includes(body.product_type))
+      refuse('product_type', messages.option('Product Type'));
+    if (provider && !provider.countries.includes(body.country)) refuse('country', messages.option('Country'));
+    if (await store.isNameTaken(db, body.provider_id, foldText(body.name), before?.id))
+      refuse('name', messages.unique('Name'));
+    if (errors.length > 0) throw invalid(errors);
+  }
+
+  async function orTaken<T>(write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (isUniqueViolation(error)) throw invalid([{ field: 'name', message: messages.unique('Name') }]);
+      throw error;
+    }
+  }
+
+  return {
+    async create(context: OwnContext, body: ProductBody): Promise<ProductRow> {
+      const { db, now, caller } = context;
+      await check(context, body);
+      const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
+      const row = await orTaken(store.insertProduct(db, { ...columnsOf(body), ...by }));
+      record(context, row, undefined, body);
+      return row;
+    },
+
+    async update(context: OwnContext, id: string, version: number, body: ProductBody): Promise<ProductRow> {
+      const { db, now, caller } = context;
+      const before = await store.lockProduct(db, id);
+      if (!before) throw notFound();
+      if (before.version !== version) throw staleVersion('product');
+      await check(context, body, before);
+      if (auditChanges(FIELDS, trail(before), trail(body)).length === 0) return before;
+      const row = await orTaken(
+        store.updateProduct(db, id, version, {
+          ...columnsOf(body),
+          updated_at: now,
+          updated_by: caller.code,
+        }),
+      );
+      if (!row) throw staleVersion('product');
+      record(context, row, before, body);
+      return row;
+    },
+  };
+}

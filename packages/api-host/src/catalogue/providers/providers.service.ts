@@ -1,0 +1,118 @@
+import { foldText, formatPhone, messages } from '@upline/domain';
+import type { z } from 'zod';
+import type { OwnContext } from '../../licensing/paper-kind.ts';
+import type { AuditAction } from '../../platform/audit.ts';
+import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit-changes.ts';
+import { isUniqueViolation } from '../../platform/database-errors.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import type { managedProvider, ProviderBody } from './provider.schemas.ts';
+import * as store from './providers.store.ts';
+
+const FIELDS: AuditFields<ProviderBody> = {
+  name: { label: 'Name' },
+  short_name: { label: 'Short Name' },
+  status: { label: AUDIT_LABELS.status },
+  countries: { label: 'Countries' },
+  product_types: { label: 'Product Types' },
+  website: { label: 'Website' },
+  producer_portal_url: { label: 'Producer Portal' },
+  phone: { label: AUDIT_LABELS.phone, show: formatPhone },
+  am_best_rating: { label: 'AM Best Rating' },
+  jit: { label: 'JIT' },
+  writing_number_required: { label: 'Writing Number Required' },
+  pre_appointment_states: { label: 'Pre-Appointment States' },
+  aml_validity_months: { label: 'AML Validity' },
+  advance_months: { label: 'Advance Months' },
+  chargeback_method: { label: 'Chargeback Method' },
+  chargeback_months: { label: 'Chargeback Months' },
+  policy_number_pattern: { label: 'Pattern' },
+};
+
+type Managed = z.input<typeof managedProvider>;
+
+/** A provider as admins see it. */
+export function toManaged(row: store.ProviderRow): Managed {
+  const { name_key, short_name_key, logo_key, created_by, updated_by, ...shown } = row;
+  return { ...shown, has_logo: logo_key !== null };
+}
+
+const keysOf = ({ name, short_name }: ProviderBody) => ({
+  name_key: foldText(name),
+  short_name_key: foldText(short_name),
+});
+
+/** Providers as admins manage them (domain.md 2.14). */
+export function providers({ audit }: Pick<Platform, 'audit'>) {
+  function record(
+    context: OwnContext,
+    action: AuditAction,
+    row: store.ProviderRow,
+    changes: ReturnType<typeof auditChanges>,
+  ): void {
+    audit.record(context, { action, entity: 'provider', entityId: row.id, entityLabel: row.name, changes });
+  }
+
+  async function checkNames({ db }: OwnContext, body: ProviderBody, id?: string): Promise<void> {
+    const taken = await store.takenNames(db, keysOf(body), id);
+    const errors: FieldError[] = [];
+    if (taken.name) errors.push({ field: 'name', message: messages.unique('Name') });
+    if (taken.short_name) errors.push({ field: 'short_name', message: messages.unique('Short Name') });
+    if (errors.length > 0) throw invalid(errors);
+  }
+
+  async function orTaken<T>(write: Promise<T>): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (isUniqueViolation(error)) throw invalid([{ field: 'name', message: messages.unique('Name') }]);
+      throw error;
+    }
+  }
+
+  async function locked(context: OwnContext, id: string, version: number): Promise<store.ProviderRow> {
+    const row = await store.lockProvider(context.db, id);
+    if (!row) throw notFound();
+    if (row.version !== version) throw staleVersion('provider', toManaged(row));
+    return row;
+  }
+
+  return {
+    async create(context: OwnContext, body: ProviderBody): Promise<Managed> {
+      const { db, now, caller } = context;
+      await checkNames(context, body);
+      const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
+      const row = await orTaken(store.insertProvider(db, { ...body, ...keysOf(body), ...by }));
+      record(context, 'create', row, auditChanges(FIELDS, undefined, body));
+      return toManaged(row);
+    },
+
+    async update(context: OwnContext, id: string, version: number, body: ProviderBody): Promise<Managed> {
+      const { db, now, caller } = context;
+      const before = await locked(context, id, version);
+      await checkNames(context, body, id);
+      const changes = auditChanges(FIELDS, before as ProviderBody, body);
+      if (changes.length === 0) return toManaged(before);
+      const row = await orTaken(
+        store.updateProvider(db, id, version, {
+          ...body,
+          ...keysOf(body),
+          updated_at: now,
+          updated_by: caller.code,
+        }),
+      );
+      if (!row) throw staleVersion('provider');
+      record(context, 'update', row, changes);
+      return toManaged(row);
+    },
+
+    /** Throws 409 where something refers to it: it can be set Inactive instead (R-PRV-02). */
+    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+      const row = await locked(context, id, version);
+      const kind = await store.dependantsOf(context.db, id);
+      if (kind) throw conflict('provider-in-use', `Provider has ${kind} and cannot be deleted`);
+      await store.deleteProvider(context.db, id);
+      record(context, 'delete', row, auditChanges(FIELDS, row as ProviderBody, undefined));
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { AppointmentStatus } from '@upline/domain';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { ProviderTable } from '../../business/product-providers/provider.tables.ts';
+import { among } from '../../platform/among.ts';
+import type { Db } from '../../platform/database.ts';
+
+export type ProviderRow = Selectable<ProviderTable>;
+
+/** Providers, each with the best appointment of the reader; nobody's for admins. */
+export function providerSource(db: Db, code: string | null) {
+  const scoped = db.selectFrom('provider').leftJoinLateral(
+    (from) =>
+      from
+        .selectFrom('provider_appointment as own')
+        .select(['own.status', 'own.writing_number'])
+        .whereRef('own.provider_id', '=', 'provider.id')
+        .where('own.associate_code', '=', code)
+        .orderBy(
+          sql`array_position(array['Appointed', 'In Process', 'Requested', 'Declined', 'Terminated'], own.status)`,
+        )
+        .limit(1)
+        .as('mine'),
+    (join) => join.onTrue(),
+  );
+  const select = (query: typeof scoped) =>
+    query
+      .selectAll('provider')
+      .select([
+        sql<AppointmentStatus>`coalesce(mine.status, 'Not Requested')`.as('my_appointment_status'),
+        'mine.writing_number as my_writing_number',
+      ]);
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('provider.id', ids)).execute(),
+  };
+}
+
+export type ProviderListRow = Awaited<ReturnType<ReturnType<typeof providerSource>['rows']>>[number];
+
+export async function findProvider(db: Db, id: string): Promise<ProviderRow | undefined> {
+  return db.selectFrom('provider').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function lockProvider(db: Db, id: string): Promise<ProviderRow | undefined> {
+  return db.selectFrom('provider').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function insertProvider(db: Db, row: Insertable<ProviderTable>): Promise<ProviderRow> {
+  return db.insertInto('provider').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Compare-and-set on `version`; undefined when another write came first (R-06). */
+export async function updateProvider(
+  db: Db,
+  id: string,
+  version: number,
+  changes: Updateable<ProviderTable>,
+): Promise<ProviderRow | undefined> {
+  return db
+    .updateTable('provider')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteProvider(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('provider').where('id', '=', id).execute();
+}
+
+/** Which of its two names another provider has. */
+export async function takenNames(
+  db: Db,
+  keys: Pick<ProviderRow, 'name_key' | 'short_name_key'>,
+  exceptId: string | undefined,
+): Promise<{ name: boolean; short_name: boolean }> {
+  const rows = await db
+    .selectFrom('provider')
+    .select(['name_key', 'short_name_key'])
+    .where((where) =>
+      where.or([where('name_key', '=', keys.name_key), where('short_name_key', '=', keys.short_name_key)]),
+    )
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
+    .execute();
+  return {
+    name: rows.some(({ name_key }) => name_key === keys.name_key),
+    short_name: rows.some(({ short_name_key }) => short_name_key === keys.short_name_key),
+  };
+}
+
+/** What keeps a provider from being deleted (R-PRV-02): the first that is there. */
+export async function dependantsOf(
+  db: Db,
+  id: string,
+): Promise<'policies' | 'products' | 'appointments' | undefined> {
+  const row = await db
+    .selectNoFrom([
+      sql<boolean>`exists (select from policy where provider_id = ${id})`.as('policies'),
+      sql<boolean>`exists (select from product where provider_id = ${id})`.as('products'),
+      sql<boolean>`exists (select from provider_appointment where provider_id = ${id})
+        or exists (select from training_certificate where provider_id = ${id})`.as('appointments'),
+    ])
+    .executeTakeFirstOrThrow();
+  return (['policies', 'products', 'appointments'] as const).find((kind) => row[kind]);
+}
+
+/** The reader's own appointments with a provider, by state. */
+export async function ownAppointments(db: Db, providerId: string, code: string) {
+  return db
+    .selectFrom('provider_appointment')
+    .select(['id', 'state', 'status', 'writing_number', 'effective_date'])
+    .where('provider_id', '=', providerId)
+    .where('associate_code', '=', code)
+    .orderBy('state')
+    .orderBy('updated_at', 'desc')
+    .execute();
+}

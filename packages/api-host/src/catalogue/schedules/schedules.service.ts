@@ -1,0 +1,318 @@
+import { LEVEL_CODES, type Level, messages, POLICY_COMPENSATION_TYPES, PRODUCT_TYPES } from '@upline/domain';
+import { checkSchedule, type ScheduleRate, scheduleRates } from '@upline/domain/compensation';
+import type { z } from 'zod';
+import type { OwnContext } from '../../licensing/paper-kind.ts';
+import type { AuditAction, AuditChange } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import { generationRatesOn, ladderOn, ratesOf, scheduleOn } from '../plan-data.store.ts';
+import { type ProductListRow, productsForSale } from '../products/product-lists.store.ts';
+import type {
+  publishedSchedule,
+  RateInput,
+  scheduleDetail,
+  scheduleDiff,
+  scheduleRow,
+} from './schedule.schemas.ts';
+import * as store from './schedules.store.ts';
+
+const NOTE = 'First-year rates. Renewals, trails and excess premium have rates of their own.';
+
+async function levelsOn(db: Db, date: string): Promise<Level[]> {
+  return Array.from(await ladderOn(db, date), ([code, step]) => ({ code, ...step }));
+}
+
+const percent = (bps: number) => `${bps / 100} %`;
+
+/** Half up, in integers: basis points of basis points. */
+const effective = (bv_rate_bps: number, rate_bps: number) =>
+  Math.floor((bv_rate_bps * rate_bps + 5_000) / 10_000);
+
+/** The plan in force today as every associate may read it (domain.md 2.16): rates of all levels, of BV and of target premium. */
+export async function publishedPlan(
+  db: Db,
+  code: string,
+  today: string,
+): Promise<z.input<typeof publishedSchedule>> {
+  const schedule = await scheduleOn(db, today);
+  const levels = await levelsOn(db, today);
+  const rateOf = scheduleRates(schedule?.rates ?? [], levels);
+  const source = productsForSale(db, today);
+  const rows: ProductListRow[] = await source
+    .select(source.scoped)
+    .orderBy('provider.name_key')
+    .orderBy('product.name_key')
+    .orderBy('product.id')
+    .execute();
+  const groups = Map.groupBy(rows, ({ provider_id }) => provider_id);
+  return {
+    schedule: schedule
+      ? { id: schedule.id, name: schedule.name, effective_from: schedule.effective_from }
+      : null,
+    own_level: await store.levelOf(db, code),
+    levels: levels.map(({ code: level, name, rank }) => ({ code: level, name, rank })),
+    generation_rates_bps: await generationRatesOn(db, today),
+    providers: Array.from(groups, ([id, products]) => ({
+      id,
+      name: products[0]?.provider_name ?? '',
+      products: products.map((product) => ({
+        id: product.id,
+        name: product.name,
+        product_type: product.product_type,
+        country: product.country,
+        bv_rate_bps: product.bv_rate_bps,
+        rates: levels.map((level) => {
+          const target = {
+            product_id: product.id,
+            product_type: product.product_type,
+            kind: 'First Year',
+          } as const;
+          const rate_bps = rateOf(target, level.code);
+          return {
+            level_code: level.code,
+            rate_bps,
+            effective_bps: effective(product.bv_rate_bps, rate_bps),
+          };
+        }),
+      })),
+    })),
+    note: NOTE,
+  };
+}
+
+/** Versions of the compensation schedule (domain.md 2.16): Draft → Open → Closed, one Open at a time. */
+export function schedules({ audit }: Pick<Platform, 'audit'>) {
+  function record(
+    context: OwnContext,
+    action: AuditAction,
+    row: store.ScheduleRow,
+    changes: readonly AuditChange[],
+  ) {
+    audit.record(context, {
+      action,
+      entity: 'compensation_schedule',
+      entityId: row.id,
+      entityLabel: row.name,
+      changes,
+    });
+  }
+
+  const toRow = ({ updated_by, ...row }: store.ScheduleRow): z.input<typeof scheduleRow> => ({
+    ...row,
+    actions: row.status === 'Draft' ? ['update', 'open', 'delete'] : [],
+  });
+
+  /** R-SCH-01, R-SCH-02 on all nine levels after the lookup, by the ladder of the day the version begins. */
+  async function findingsOf(db: Db, rates: readonly ScheduleRate[], date: string) {
+    const types = new Map(
+      (await store.scheduleProducts(db)).map(({ id, product_type }) => [id, product_type]),
+    );
+    return checkSchedule(rates, types, await levelsOn(db, date), await generationRatesOn(db, date));
+  }
+
+  async function detail(db: Db, row: store.ScheduleRow): Promise<z.input<typeof scheduleDetail>> {
+    const rates = await ratesOf(db, row.id);
+    return { ...toRow(row), rates, findings: await findingsOf(db, rates, row.effective_from) };
+  }
+
+  async function draft(context: OwnContext, id: string, version: number): Promise<store.ScheduleRow> {
+    const row = (await store.lockSchedules(context.db)).find((each) => each.id === id);
+    if (!row) throw notFound();
+    if (row.version !== version) throw staleVersion('schedule');
+    // R-SCH-03.
+    if (row.status !== 'Draft')
+      throw conflict('schedule-in-use', 'A schedule version in use cannot be changed');
+    return row;
+  }
+
+  async function checkNew(
+    db: Db,
+    { name, effective_from }: { name: string; effective_from: string },
+    exceptId?: string,
+  ): Promise<void> {
+    const others = (await store.lockSchedules(db)).filter(({ id }) => id !== exceptId);
+    const errors: FieldError[] = [];
+    if (others.some((each) => each.name === name))
+      errors.push({ field: 'name', message: messages.unique('Name') });
+    if (others.some((each) => each.effective_from === effective_from))
+      errors.push({ field: 'effective_from', message: messages.unique('Effective From') });
+    if (errors.length > 0) throw invalid(errors);
+  }
+
+  /** The version that was in force when this one begins: the latest used one before it. */
+  async function previousOf(db: Db, row: store.ScheduleRow): Promise<store.ScheduleRow | undefined> {
+    const all = await store.listSchedules(db);
+    return all.find((each) => each.status !== 'Draft' && each.effective_from < row.effective_from);
+  }
+
+  return {
+    async list(db: Db) {
+      return (await store.listSchedules(db)).map(toRow);
+    },
+
+    async get(db: Db, id: string) {
+      const row = await store.findSchedule(db, id);
+      if (!row) throw notFound();
+      return detail(db, row);
+    },
+
+    async create(
+      context: OwnContext,
+      body: { name: string; effective_from: string; copy_of: string | null },
+    ) {
+      const { db, now, caller } = context;
+      const { copy_of, ...values } = body;
+      await checkNew(db, values);
+      if (copy_of !== null && !(await store.findSchedule(db, copy_of)))
+        throw invalid([{ field: 'copy_of', message: messages.invalid('Copy Of') }]);
+      const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
+      const row = await store.insertSchedule(db, { ...values, ...by });
+      if (copy_of !== null) await store.replaceRates(db, row.id, await ratesOf(db, copy_of));
+      record(context, 'create', row, [
+        { field: 'Name', old: null, new: row.name },
+        { field: 'Effective From', old: null, new: row.effective_from },
+      ]);
+      return detail(db, row);
+    },
+
+    async update(
+      context: OwnContext,
+      id: string,
+      version: number,
+      body: { name: string; effective_from: string },
+    ) {
+      const { db, now, caller } = context;
+      const before = await draft(context, id, version);
+      await checkNew(db, body, id);
+      const row = await store.updateSchedule(db, before, {
+        ...body,
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      if (!row) throw staleVersion('schedule');
+      record(context, 'update', row, [
+        ...(before.name === row.name ? [] : [{ field: 'Name', old: before.name, new: row.name }]),
+        ...(before.effective_from === row.effective_from
+          ? []
+          : [{ field: 'Effective From', old: before.effective_from, new: row.effective_from }]),
+      ]);
+      return detail(db, row);
+    },
+
+    /** All rates of a Draft. What R-SCH-01 and R-SCH-02 say is answered as findings; opening refuses it. */
+    async setRates(context: OwnContext, id: string, version: number, rates: readonly RateInput[]) {
+      const { db, now, caller } = context;
+      const before = await draft(context, id, version);
+      const products = new Set((await store.scheduleProducts(db)).map((product) => product.id));
+      const seen = new Set<string>();
+      rates.forEach((rate, index) => {
+        const refuse = (field: string, message: string) => {
+          throw invalid([{ field: `rates.${index}.${field}`, message }]);
+        };
+        if (rate.product_id !== null && rate.product_type !== null)
+          refuse('product_type', 'Choose a product or a product type');
+        if (rate.product_id !== null && !products.has(rate.product_id))
+          refuse('product_id', messages.invalid('Product'));
+        const key = [rate.product_id, rate.product_type, rate.level_code, rate.kind].join('|');
+        if (seen.has(key)) refuse('rate_bps', 'There is another rate for this product, level and kind');
+        seen.add(key);
+      });
+      const count = (await ratesOf(db, id)).length;
+      await store.replaceRates(db, id, rates);
+      const row = await store.updateSchedule(db, before, { updated_at: now, updated_by: caller.code });
+      if (!row) throw staleVersion('schedule');
+      record(context, 'update', row, [
+        {
+          field: 'Rates',
+          old: `${count} rates`,
+          new: `${rates.length} rates: ${rates
+            .slice(0, 20)
+            .map(
+              (each) =>
+                `${each.product_type ?? each.product_id ?? '*'} ${each.kind} ${each.level_code} ${percent(each.rate_bps)}`,
+            )
+            .join(', ')}`,
+        },
+      ]);
+      return detail(db, row);
+    },
+
+    /** Draft → Open; the version that was Open is Closed. Throws 422 for R-SCH-01, R-SCH-02 or a day before its successor's. */
+    async open(context: OwnContext, id: string, version: number) {
+      const { db, now, caller } = context;
+      const before = await draft(context, id, version);
+      const findings = await findingsOf(db, await ratesOf(db, id), before.effective_from);
+      if (findings.length > 0)
+        throw invalid(
+          [...new Set(findings.map(({ message }) => message))].map((message, index) => ({
+            field: `rates.${index}`,
+            message,
+          })),
+        );
+      const former = (await store.lockSchedules(db)).find(({ status }) => status === 'Open');
+      if (former && former.effective_from >= before.effective_from)
+        throw invalid([
+          {
+            field: 'effective_from',
+            message: messages.dateOrder('Effective From', `the version ${former.name}`),
+          },
+        ]);
+      const stamp = { updated_at: now, updated_by: caller.code };
+      const status = (old: string, after: string) => [{ field: 'Status', old, new: after }];
+      if (former) {
+        const closed = await store.updateSchedule(db, former, { status: 'Closed', ...stamp });
+        if (closed) record(context, 'transition', closed, status('Open', 'Closed'));
+      }
+      const row = await store.updateSchedule(db, before, {
+        status: 'Open',
+        opened_at: now,
+        opened_by: caller.code,
+        ...stamp,
+      });
+      if (!row) throw staleVersion('schedule');
+      record(context, 'transition', row, status('Draft', 'Open'));
+      return detail(db, row);
+    },
+
+    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+      const row = await draft(context, id, version);
+      await store.deleteSchedule(context.db, id);
+      record(context, 'delete', row, [{ field: 'Name', old: row.name, new: null }]);
+    },
+
+    /** Every rate after the lookup that differs from the version before, by product where the product has rates of its own. */
+    async diff(db: Db, id: string): Promise<z.input<typeof scheduleDiff>> {
+      const row = await store.findSchedule(db, id);
+      if (!row) throw notFound();
+      const previous = await previousOf(db, row);
+      const rates = await ratesOf(db, id);
+      const formerRates = previous ? await ratesOf(db, previous.id) : [];
+      const after = scheduleRates(rates, await levelsOn(db, row.effective_from));
+      const before = scheduleRates(
+        formerRates,
+        await levelsOn(db, previous?.effective_from ?? row.effective_from),
+      );
+      const named = new Set([...rates, ...formerRates].flatMap(({ product_id }) => product_id ?? []));
+      const products = (await store.scheduleProducts(db)).filter((product) => named.has(product.id));
+      const subjects = [
+        { product: null, product_type: null },
+        ...PRODUCT_TYPES.map((product_type) => ({ product: null, product_type })),
+        ...products.map(({ id: product_id, name, product_type }) => ({
+          product: { id: product_id, name },
+          product_type,
+        })),
+      ];
+      const changes = subjects.flatMap(({ product, product_type }) =>
+        POLICY_COMPENSATION_TYPES.flatMap((kind) =>
+          LEVEL_CODES.flatMap((level_code) => {
+            const target = { product_id: product?.id ?? null, product_type, kind };
+            const [old_bps, new_bps] = [before(target, level_code), after(target, level_code)];
+            return old_bps === new_bps ? [] : [{ product, product_type, kind, level_code, old_bps, new_bps }];
+          }),
+        ),
+      );
+      return { previous: previous ? { id: previous.id, name: previous.name } : null, changes };
+    },
+  };
+}

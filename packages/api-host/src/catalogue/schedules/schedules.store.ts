@@ -1,0 +1,83 @@
+import type { ProductType } from '@upline/domain';
+import type { ScheduleRate } from '@upline/domain/compensation';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { CompensationScheduleTable } from '../catalogue.tables.ts';
+
+export type ScheduleRow = Selectable<CompensationScheduleTable>;
+
+/** All versions, the latest first; there are a few a year. */
+export async function listSchedules(db: Db): Promise<ScheduleRow[]> {
+  return db.selectFrom('compensation_schedule').selectAll().orderBy('effective_from', 'desc').execute();
+}
+
+export async function findSchedule(db: Db, id: string): Promise<ScheduleRow | undefined> {
+  return db.selectFrom('compensation_schedule').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps every other change of schedules waiting: opening one closes another (domain.md 2.16). */
+export async function lockSchedules(db: Db): Promise<ScheduleRow[]> {
+  return db.selectFrom('compensation_schedule').selectAll().orderBy('effective_from').forUpdate().execute();
+}
+
+export async function insertSchedule(
+  db: Db,
+  row: Insertable<CompensationScheduleTable>,
+): Promise<ScheduleRow> {
+  return db.insertInto('compensation_schedule').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateSchedule(
+  db: Db,
+  { id, version }: Pick<ScheduleRow, 'id' | 'version'>,
+  changes: Updateable<CompensationScheduleTable>,
+): Promise<ScheduleRow | undefined> {
+  return db
+    .updateTable('compensation_schedule')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteSchedule(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('compensation_schedule').where('id', '=', id).execute();
+}
+
+/** Puts these rows in the place of what the version had. */
+export async function replaceRates(db: Db, id: string, rates: readonly ScheduleRate[]): Promise<void> {
+  await db.deleteFrom('compensation_schedule_rate').where('schedule_id', '=', id).execute();
+  await sql`
+    insert into compensation_schedule_rate (schedule_id, product_id, product_type, level_code, kind, rate_bps)
+    select ${id}, product_id, product_type, level_code, kind, rate_bps
+    from json_populate_recordset(null::compensation_schedule_rate, ${JSON.stringify(rates)}::json)`.execute(
+    db,
+  );
+}
+
+export interface ScheduleProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly product_type: ProductType;
+}
+
+/** Every product with its type, by name. */
+export async function scheduleProducts(db: Db): Promise<ScheduleProduct[]> {
+  return db
+    .selectFrom('product')
+    .select(['id', 'name', 'product_type'])
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+}
+
+/** The present level of an associate; null of an admin. */
+export async function levelOf(db: Db, code: string) {
+  const row = await db
+    .selectFrom('app_user')
+    .select('level_code')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.level_code ?? null;
+}
