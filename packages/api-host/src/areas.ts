@@ -29,6 +29,7 @@ import { papersArea } from './licensing/papers.area.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
 import { compensationArea } from './money/compensation/compensation.area.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
+import { payRunRoutes } from './money/pay-runs/pay-runs.routes.ts';
 import { payoutInformationRoutes } from './money/payout-information/payout-information.routes.ts';
 import { networkRoutes } from './network/network.routes.ts';
 import { uplineRequestRoutes } from './network/upline-requests.routes.ts';
@@ -87,4 +88,5 @@ export const areas: readonly Area[] = [
   compensationArea,
   ledgerRoutes,
   payoutInformationRoutes,
+  payRunRoutes,
 ];

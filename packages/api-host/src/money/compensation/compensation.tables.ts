@@ -19,6 +19,7 @@ import type {
   PolicyEvent,
   PortionSnapshot,
 } from '@upline/domain/compensation';
+import type { RunTotals } from '@upline/domain/pay-run';
 import type { ColumnType, Generated } from 'kysely';
 import type { RecordColumns } from '../../network/network.tables.ts';
 
@@ -87,6 +88,9 @@ export interface CompensationLineTable {
   original_line_id: string | null;
   chargeback_id: string | null;
   pay_run_id: string | null;
+  /** Where it was paid in another currency (R-MNY-30). */
+  paid_cents: Generated<number | null>;
+  paid_currency: Generated<Currency | null>;
   explanation: Json<Explanation>;
   posted_at: Date;
   released_at: Date | null;
@@ -122,7 +126,7 @@ export interface ChargebackTable extends RecordColumns {
   dispute_answer: string | null;
 }
 
-interface PayRunTable extends RecordColumns {
+export interface PayRunTable extends RecordColumns {
   id: Generated<string>;
   number: number;
   period_start: string;
@@ -134,9 +138,18 @@ interface PayRunTable extends RecordColumns {
   opened_by: string | null;
   closed_at: Date | null;
   closed_by: string | null;
+  /** Target per unit of source, ten-thousandths (R-MNY-30). */
+  usd_cad_rate: number | null;
+  cad_usd_rate: number | null;
+  work: 'Reviewing' | 'Closing' | null;
+  closer: string | null;
+  refusal: string | null;
+  reviewed_at: Date | null;
+  totals: ColumnType<readonly RunTotals[], string | undefined, string>;
+  fingerprint: string | null;
 }
 
-interface PayoutTable {
+export interface PayoutTable {
   id: Generated<string>;
   pay_run_id: string;
   associate_code: string;
@@ -153,6 +166,12 @@ interface PayoutTable {
   returned_reason: string | null;
   exported_at: Date | null;
   released_at: Date | null;
+  pay_run_number: number;
+  lines: Generated<number>;
+  partner_information_id: string | null;
+  bank_file_id: string | null;
+  returns: Generated<number>;
+  returned_at: Date | null;
   version: Generated<number>;
 }
 

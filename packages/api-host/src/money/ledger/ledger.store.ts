@@ -34,6 +34,24 @@ export async function ensureAccounts(db: Db, keys: readonly AccountKey[]) {
   return (await find()).rows;
 }
 
+const GATE = sql`hashtext('upline ledger')`;
+
+/**
+ * Keeps everybody else from posting until the transaction ends, once those who are posting have ended; for closing a pay
+ * run. The others are refused at once instead of waiting, so that nobody waits for anybody in a ring.
+ */
+export async function closeLedger(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${GATE})`.execute(db);
+}
+
+/** Whether the ledger is open to this transaction; it then stays so until the transaction ends. */
+export async function enterLedger(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    is_open: boolean;
+  }>`select pg_try_advisory_xact_lock_shared(${GATE}) as is_open`.execute(db);
+  return rows[0]?.is_open === true;
+}
+
 interface Written {
   readonly journals: readonly (Omit<Tables['journal'], 'created_at' | 'sequence'> & {
     created_at: string;

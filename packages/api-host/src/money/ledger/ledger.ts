@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@upline/domain';
 import type { Context } from '../../platform/operation.ts';
-import { ensureAccounts, insertJournals, linesOf } from './ledger.store.ts';
+import { Problem } from '../../platform/problem.ts';
+import { ensureAccounts, enterLedger, insertJournals, linesOf } from './ledger.store.ts';
 
 /** Accounts of the company; their balance is summed when asked for. */
 export const COMPANY_ACCOUNTS = [
@@ -81,6 +82,11 @@ async function write(
   { db, now, caller }: Pick<Context, 'db' | 'now' | 'caller'>,
   journals: readonly NumberedJournal[],
 ): Promise<void> {
+  if (journals.length === 0) return;
+  if (!(await enterLedger(db)))
+    throw new Problem(503, 'pay-run-closing', 'A pay run is being closed. Try again in a few minutes', {
+      headers: { 'retry-after': '30' },
+    });
   for (let start = 0; start < journals.length; start += PORTION) {
     const portion = journals.slice(start, start + PORTION);
     const named = new Map(
@@ -126,8 +132,8 @@ async function write(
 
 /**
  * Posts journals in the caller's transaction and returns their ids in the same order; `undefined` for a journal all of whose
- * amounts are 0, which is not written. Throws when the amounts of one do not add up to 0; the database refuses, by a unique
- * violation, an event that was posted before (R-10) and, by a check violation, an account that would change sides (I9).
+ * amounts are 0, which is not written. Throws when the amounts of one do not add up to 0, and answers 503 while a pay run
+ * is being closed; the database refuses, by a unique violation, an event that was posted before (R-10) and, by a check violation, an account that would change sides (I9).
  */
 export async function postJournals(
   context: Pick<Context, 'db' | 'now' | 'today' | 'caller'>,

@@ -1,0 +1,75 @@
+const id = '0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10';
+const totals = [
+  {
+    currency: 'USD',
+    associates: 212,
+    held: 4,
+    gross_cents: 18_412_355,
+    withheld_cents: 412_300,
+    carry_in_cents: 8_100,
+    net_cents: 17_990_055,
+    carry_out_cents: 18_100,
+  },
+] as const;
+
+const row = {
+  id,
+  number: 12,
+  period_start: '2026-11-18',
+  period_end: '2026-11-24',
+  pay_date: '2026-11-27',
+  status: 'Open',
+  work: null,
+  opened_at: '2026-11-25T14:02:00.000Z',
+  closed_at: null,
+  totals,
+  version: 3,
+} as const;
+
+export const payRunExamples = {
+  params: { id },
+  body: {
+    period_start: '2026-11-18',
+    period_end: '2026-11-24',
+    pay_date: '2026-11-27',
+    usd_cad_rate: '1.3725',
+    cad_usd_rate: null,
+  },
+  proposal: {
+    number: 12,
+    period_start: '2026-11-18',
+    period_end: '2026-11-24',
+    pay_date: '2026-11-27',
+    is_possible: true,
+  },
+  row,
+  answer: {
+    ...row,
+    cut_off_at: '2026-11-25T05:00:00.000Z',
+    usd_cad_rate: '1.3725',
+    cad_usd_rate: null,
+    opened_by: { code: 'A000001', name: 'Adrian Cole' },
+    closed_by: null,
+    reviewed_at: '2026-11-25T14:02:03.000Z',
+    refusal: null,
+    progress: null,
+    created_at: '2026-11-25T14:00:00.000Z',
+    updated_at: '2026-11-25T14:02:03.000Z',
+    actions: ['reopen', 'close'],
+  },
+  review: {
+    associate: { code: 'U000008', name: 'Ana Alvarez' },
+    currency: 'USD',
+    processing: 'Processed',
+    held_reason: null,
+    lines: 7,
+    pending_cents: 70_000,
+    gross_cents: 70_000,
+    withheld_cents: 35_000,
+    carry_in_cents: 0,
+    net_cents: 35_000,
+    carry_out_cents: 0,
+    partner_code: null,
+    partner_cents: 0,
+  },
+} as const;

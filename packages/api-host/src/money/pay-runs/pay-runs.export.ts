@@ -1,0 +1,51 @@
+import type { RunTotals } from '@upline/domain/pay-run';
+import type { ExportColumns } from '../../platform/download/export-column.ts';
+import type { ExportSpec } from '../../platform/download/exports.ts';
+import type { PayRun } from './pay-run.tables.ts';
+import { payRunList } from './pay-runs.list.ts';
+import { payRunSource } from './pay-runs.store.ts';
+
+const of = (run: PayRun, currency: RunTotals['currency']) =>
+  run.totals.find((totals) => totals.currency === currency);
+
+/** The amounts of one currency. */
+const amounts = (currency: RunTotals['currency']): ExportColumns<PayRun> => ({
+  [`associates_${currency.toLowerCase()}`]: {
+    label: `Associates ${currency}`,
+    type: 'number',
+    value: (run) => of(run, currency)?.associates,
+  },
+  [`gross_${currency.toLowerCase()}`]: {
+    label: `Gross ${currency}`,
+    type: 'money',
+    value: (run) => of(run, currency)?.gross_cents,
+  },
+  [`withheld_${currency.toLowerCase()}`]: {
+    label: `Withheld ${currency}`,
+    type: 'money',
+    value: (run) => of(run, currency)?.withheld_cents,
+  },
+  [`net_${currency.toLowerCase()}`]: {
+    label: `Net ${currency}`,
+    type: 'money',
+    value: (run) => of(run, currency)?.net_cents,
+  },
+});
+
+/** The list of pay runs as a file. */
+export const payRunExport: ExportSpec<PayRun> = {
+  list: payRunList,
+  label: 'Pay Runs',
+  needs: 'payments.manage',
+  columns: {
+    number: { label: 'Number', type: 'number' },
+    period_start: { label: 'Period Start', type: 'date' },
+    period_end: { label: 'Period End', type: 'date' },
+    pay_date: { label: 'Pay Date', type: 'date' },
+    status: { label: 'Status', type: 'text' },
+    closed_at: { label: 'Closed', type: 'datetime' },
+    ...amounts('USD'),
+    ...amounts('CAD'),
+  },
+  source: (db) => payRunSource(db),
+};

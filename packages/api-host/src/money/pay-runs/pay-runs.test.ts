@@ -1,0 +1,250 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PayRunTestHost, startPayRuns } from './pay-runs.test-host.ts';
+
+let pay: PayRunTestHost;
+beforeAll(async () => {
+  pay = await startPayRuns();
+}, 120_000);
+afterAll(() => pay.host.close());
+beforeEach(async () => {
+  await sql`truncate pay_run_review, payout_recovery, payout, bank_file, pay_run, compensation_line, chargeback, payout_information cascade`.execute(
+    pay.host.db,
+  );
+  await sql`alter table journal disable trigger user`.execute(pay.host.db);
+  await sql`alter table journal_line disable trigger user`.execute(pay.host.db);
+  await sql`truncate journal, journal_line, ledger_balance, ledger_account cascade`.execute(pay.host.db);
+  await sql`alter table journal enable trigger user`.execute(pay.host.db);
+  await sql`alter table journal_line enable trigger user`.execute(pay.host.db);
+  await sql`update app_user set payout_hold_until = null, status = 'Active' where username = 'ana'`.execute(
+    pay.host.db,
+  );
+});
+
+const refusal = (reply: { statusCode: number; json(): unknown }) => ({
+  status: reply.statusCode,
+  message: (reply.json() as { message: string }).message,
+});
+
+describe('a pay run (domain.md 2.23)', () => {
+  it('is drafted one at a time with a week that closes on Tuesday and is paid on Friday', async () => {
+    const run = await pay.draft();
+    const { period_end, pay_date } = run as unknown as { period_end: string; pay_date: string };
+    expect(new Date(period_end).getUTCDay()).toBe(2);
+    expect(new Date(pay_date).getUTCDay()).toBe(5);
+    expect(refusal(await pay.send(pay.opener, '/admin/pay-runs', undefined, {}))).toEqual({
+      status: 409,
+      message: 'Close the present pay run before the next one',
+    });
+  });
+
+  it('is closed by another person than the one who opened it, once (two-person rule, R-MNY-32)', async () => {
+    await pay.earn('ana', 70_000);
+    await pay.bank('ana');
+    const opened = await pay.open(await pay.draft());
+    expect(opened).toMatchObject({
+      status: 'Open',
+      work: null,
+      totals: [{ currency: 'USD', associates: 1, gross_cents: 70_000, net_cents: 70_000 }],
+    });
+    expect(opened.actions).toEqual(['reopen']);
+    const path = `/admin/pay-runs/${opened.id}/close`;
+    expect(refusal(await pay.send(pay.opener, path, opened.version))).toEqual({
+      status: 409,
+      message: 'Another person than the one who opened the pay run must close it',
+    });
+    const closed = await pay.close(opened);
+    expect(closed).toMatchObject({ status: 'Closed', work: null });
+    expect(refusal(await pay.send(pay.closer, path, closed.version))).toEqual({
+      status: 409,
+      message: 'Status cannot change from Closed to Closed',
+    });
+    const line = await pay.host.db.selectFrom('compensation_line').selectAll().executeTakeFirstOrThrow();
+    expect(line).toMatchObject({ status: 'Paid', pay_run_id: closed.id });
+    await pay.expectWhole();
+  });
+
+  it('recovers debts within the limit, oldest event first (example 9)', async () => {
+    await pay.bank('ana');
+    await pay.owe('ana', 50_000, '2026-02-01');
+    await pay.owe('ana', 34_000, '2026-01-01');
+    const expected = [
+      [70_000, 35_000, 35_000, 49_000],
+      [90_001, 45_000, 45_001, 4_000],
+      [60_000, 4_000, 56_000, 0],
+    ] as const;
+    for (const [gross, withheld, net, left] of expected) {
+      await pay.earn('ana', gross);
+      const run = await pay.payEverybody();
+      expect(await pay.payoutOf(run.id, 'ana')).toMatchObject({
+        gross_cents: gross,
+        withheld_cents: withheld,
+        net_cents: net,
+      });
+      const debts = await pay.host.db.selectFrom('chargeback').selectAll().orderBy('event_date').execute();
+      expect(debts.reduce((sum, debt) => sum + debt.amount_cents - debt.recovered_cents, 0)).toBe(left);
+      if (left === 49_000) expect(debts[0]?.recovered_cents).toBe(34_000);
+      await pay.expectWhole();
+    }
+  });
+
+  it('withholds everything of who has left (example 9, R-MNY-34)', async () => {
+    await pay.bank('ana');
+    await pay.owe('ana', 84_000);
+    await pay.earn('ana', 70_000);
+    await sql`update app_user set status = 'Terminated' where username = 'ana'`.execute(pay.host.db);
+    const run = await pay.payEverybody();
+    expect(await pay.payoutOf(run.id, 'ana')).toMatchObject({ withheld_cents: 70_000, net_cents: 0 });
+    await pay.expectWhole();
+  });
+
+  it('carries what is below the minimum (example 12, R-PAY-01)', async () => {
+    await pay.bank('ana');
+    await pay.earn('ana', 2_000);
+    const first = await pay.payEverybody();
+    expect(await pay.payoutOf(first.id, 'ana')).toMatchObject({ net_cents: 0, carry_out_cents: 2_000 });
+    await pay.expectWhole();
+    await pay.earn('ana', 1_000);
+    const second = await pay.payEverybody();
+    expect(await pay.payoutOf(second.id, 'ana')).toMatchObject({
+      carry_in_cents: 2_000,
+      net_cents: 3_000,
+      carry_out_cents: 0,
+    });
+    await pay.expectWhole();
+  });
+
+  it('leaves out who has no account, a new one or a hold, with the reason (R-PAY-02, R-BNK-03)', async () => {
+    await pay.earn('ana', 10_000);
+    await pay.earn('ben', 20_000);
+    await pay.bank('ben', { ageMs: 23 * 3_600_000 });
+    await pay.earn('cara', 30_000);
+    await pay.bank('cara');
+    const until = new Date(pay.host.clock.now().getTime() + 3_600_000);
+    await sql`update app_user set payout_hold_until = ${until} where username = 'cara'`.execute(pay.host.db);
+    await pay.earn('dev', 40_000);
+    await pay.bank('dev');
+    const opened = await pay.open(await pay.draft());
+    expect(opened.totals).toMatchObject([{ associates: 1, held: 3, gross_cents: 40_000 }]);
+    const { rows } = (await pay.opener.get(`/admin/pay-runs/${opened.id}/review`)).json<{
+      rows: { associate: { code: string }; held_reason: string | null; pending_cents: number }[];
+    }>();
+    const reasons = Object.fromEntries(rows.map((row) => [row.associate.code, row.held_reason]));
+    expect(reasons).toEqual({
+      [pay.codeOf('ana')]: 'No approved payout information',
+      [pay.codeOf('ben')]: 'Payout information was approved less than 24 hours before the run opened',
+      [pay.codeOf('cara')]: expect.stringMatching(/^Payouts are on hold until /),
+      [pay.codeOf('dev')]: null,
+    });
+    const closed = await pay.close(opened);
+    expect(closed.status).toBe('Closed');
+    const pending = await pay.host.db
+      .selectFrom('compensation_line')
+      .select('associate_code')
+      .where('status', '=', 'Pending')
+      .execute();
+    expect(pending).toHaveLength(3);
+    const told = await pay.host.db
+      .selectFrom('notification')
+      .select(['user_code', 'type'])
+      .where('type', 'in', ['payout-held', 'statement-ready'])
+      .execute();
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { user_code: pay.codeOf('ana'), type: 'payout-held' },
+        { user_code: pay.codeOf('dev'), type: 'statement-ready' },
+      ]),
+    );
+    await sql`update app_user set payout_hold_until = null`.execute(pay.host.db);
+    await pay.expectWhole();
+  });
+
+  it('takes no line posted after its cut-off', async () => {
+    await pay.bank('ana');
+    await pay.earn('ana', 10_000);
+    const opened = await pay.open(await pay.draft());
+    pay.host.clock.advance(1_000);
+    await pay.earn('ana', 5_000);
+    const closed = await pay.close(opened);
+    expect(closed.status).toBe('Closed');
+    expect(await pay.payoutOf(closed.id, 'ana')).toMatchObject({ gross_cents: 10_000 });
+    await pay.expectWhole();
+  });
+
+  it('closes nothing but what was reviewed: a change takes all of it back and shows the new figures', async () => {
+    await pay.bank('ana');
+    await pay.bank('ben');
+    await pay.earn('ben', 50_000);
+    const line = await pay.earn('ana', 10_000);
+    const opened = await pay.open(await pay.draft());
+    expect(await pay.voidLine(line)).toBe(true);
+    const refused = await pay.close(opened);
+    expect(refused).toMatchObject({
+      status: 'Open',
+      work: null,
+      refusal: expect.stringContaining('Something changed since the review'),
+      totals: [{ associates: 1, gross_cents: 50_000 }],
+    });
+    expect(await pay.payoutsOf(refused.id)).toEqual([]);
+    const closed = await pay.close(refused);
+    expect(closed).toMatchObject({ status: 'Closed', refusal: null });
+    await pay.expectWhole();
+  });
+
+  it('goes back to the draft and gives the same figures again (R-MNY-32)', async () => {
+    await pay.bank('ana');
+    await pay.earn('ana', 10_000);
+    const opened = await pay.open(await pay.draft());
+    const first = await pay.host.db.selectFrom('pay_run').select('fingerprint').executeTakeFirst();
+    const reply = await pay.send(pay.opener, `/admin/pay-runs/${opened.id}/reopen`, opened.version);
+    expect(reply.json()).toMatchObject({ status: 'Draft', totals: [] });
+    await pay.open(reply.json());
+    expect(await pay.host.db.selectFrom('pay_run').select('fingerprint').executeTakeFirst()).toEqual(first);
+  });
+
+  it('pays lines of another currency at its rate and keeps both amounts (R-MNY-30)', async () => {
+    await pay.bank('ana');
+    await pay.earn('ana', 10_000);
+    await pay.earn('ana', 3_333, { currency: 'CAD' });
+    const run = await pay.draft();
+    expect(refusal(await pay.send(pay.opener, `/admin/pay-runs/${run.id}/open`, run.version))).toEqual({
+      status: 409,
+      message: 'Lines in CAD are paid in another currency. Enter the rate before opening',
+    });
+    const changed = await pay.opener.put(`/admin/pay-runs/${run.id}`, {
+      body: { cad_usd_rate: '0.7286' },
+      headers: { 'if-match': `"${run.version}"` },
+    });
+    const closed = await pay.close(await pay.open(changed.json()));
+    expect(await pay.payoutOf(closed.id, 'ana')).toMatchObject({ gross_cents: 12_428, lines: 2 });
+    const line = await pay.host.db
+      .selectFrom('compensation_line')
+      .selectAll()
+      .where('currency', '=', 'CAD')
+      .executeTakeFirst();
+    expect(line).toMatchObject({ amount_cents: 3_333, paid_cents: 2_428, paid_currency: 'USD' });
+    await pay.expectWhole();
+  });
+
+  it('shares the payout of a jointly held code, not its debt (4.10 step 6)', async () => {
+    await pay.bank('ana');
+    await pay.earn('ana', 10_001);
+    await sql`update associate set share_bps = 6000, share_with_code = ${pay.codeOf('ben')} where code = ${pay.codeOf('ana')}`.execute(
+      pay.host.db,
+    );
+    const held = await pay.open(await pay.draft());
+    expect(held.totals).toMatchObject([{ held: 1 }]);
+    await pay.bank('ben');
+    const reopened = await pay.send(pay.opener, `/admin/pay-runs/${held.id}/reopen`, held.version);
+    const closed = await pay.close(await pay.open(reopened.json()));
+    expect(await pay.payoutOf(closed.id, 'ana')).toMatchObject({
+      net_cents: 10_001,
+      partner_code: pay.codeOf('ben'),
+      partner_cents: 4_000,
+    });
+    await sql`update associate set share_bps = 10000, share_with_code = null where code = ${pay.codeOf('ana')}`.execute(
+      pay.host.db,
+    );
+    await pay.expectWhole();
+  });
+});
