@@ -19,6 +19,9 @@ export const bucketColumns = each((name) => sql.ref(name));
 /** `sum(base) as base, …`. */
 export const bucketSums = each((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`);
 
+/** `-base as base, …`: to be taken away from a recount. */
+export const minusBuckets = each((name) => sql`-${sql.ref(name)} as ${sql.ref(name)}`);
+
 /** Of an upsert: adds the new buckets to those of `table`. */
 export const addBuckets = (table: string): Fragment =>
   each((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`);

@@ -14,18 +14,18 @@ const inMonth = (column: string, month: string): RawBuilder<unknown> =>
   sql`${sql.ref(column)} >= ${month}::date and ${sql.ref(column)} < (${month}::date + interval '1 month')::date`;
 
 /**
- * Points of the month made before a change of upline or level within it, of everybody whom the change concerned: these
- * belong to the network of their day, not to that of the month's end (domain.md 5.2).
+ * Points of the month made before a change of upline or level, of everybody whom the change concerned: these belong to the
+ * network of their day, not to that of the closing (domain.md 5.2).
  */
 async function misplaced(db: Db, month: string): Promise<Credited[]> {
   const { rows } = await sql<Credited>`
     with change as (
       select associate_code as code, max(valid_from) as day from (
-        select associate_code, valid_from from upline_history where ${inMonth('valid_from', month)}
+        select associate_code, valid_from from upline_history where valid_from > ${month}::date
         union all
-        select associate_code, valid_from from level_history where ${inMonth('valid_from', month)}
+        select associate_code, valid_from from level_history where valid_from > ${month}::date
       ) changed
-      where valid_from > ${month}::date group by 1
+      group by 1
     ), concerned as (
       select member.code, max(change.day) as day
       from change

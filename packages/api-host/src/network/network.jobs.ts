@@ -5,6 +5,7 @@ import './changes.service.ts';
 import { dueChanges, noteProgress, setChange } from './changes.store.ts';
 import { closeMonths } from './closing.store.ts';
 import { foldNetwork } from './fold.store.ts';
+import { recountSample } from './recount.service.ts';
 import { resignDue } from './standing.service.ts';
 import { unansweredRequests } from './upline-requests.service.ts';
 
@@ -12,6 +13,7 @@ declare module '../platform/jobs.ts' {
   interface Tasks {
     'network.fold': Record<string, never>;
     'network.day': Record<string, never>;
+    'network.recount': Record<string, never>;
   }
 }
 
@@ -56,6 +58,13 @@ export function defineNetworkJobs(platform: Platform): void {
       await unansweredRequests(platform, context);
     },
   });
+  jobs.define('network.recount', {
+    transaction: 'manual',
+    async run(context) {
+      await recountSample(platform, context);
+    },
+  });
   jobs.schedule('network.fold', { minutes: 1 }, 'network.fold', {});
   jobs.schedule('network.day', { dailyAt: '00:05' }, 'network.day', {});
+  jobs.schedule('network.recount', { dailyAt: '03:30' }, 'network.recount', {});
 }

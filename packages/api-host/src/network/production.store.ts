@@ -36,7 +36,7 @@ function ownPoints({ code }: Pick<NetworkNode, 'code'>, { from, to, types }: Poi
 }
 
 /** All points of the node's people, folded and pending: one statement, so neither stale nor double. */
-const allPoints = (node: NetworkNode, window: PointWindow): Fragment =>
+export const allPoints = (node: NetworkNode, window: PointWindow): Fragment =>
   sql`select month, points_type, is_reversal, base, g0, g1, g2, g3, g4, g5, g6, inf from (${foldedPoints(node, window)}) folded
     union all
     select month, points_type, is_reversal, base, g0, g1, g2, g3, g4, g5, g6, inf from (${pendingPoints(node, window)}) pending`;

@@ -1,0 +1,66 @@
+import { notify } from '../notifications/notify.ts';
+import type { Context } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { shareGuard } from './guard.store.ts';
+import { me, type NetworkNode } from './nodes.store.ts';
+import type { Months } from './production.store.ts';
+import {
+  alarmCodes,
+  openMonths,
+  sampleOwners,
+  wrongHeads,
+  wrongPlace,
+  wrongPoints,
+} from './recount.store.ts';
+
+/** One owner in a hundred every night. */
+const SHARE = 0.01;
+const SHOWN = 20;
+
+/** All months by one statement; of the root, where every entry counts, month by month. */
+function windowsOf({ path }: NetworkNode, months: readonly string[]): Months[] {
+  const [from, to] = [months[0], months.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  return path === '' ? months.map((month) => ({ from: month, to: month })) : [{ from, to }];
+}
+
+/**
+ * Counts a random share of the owners and the root anew, from people and ledger, one owner a transaction, and raises an
+ * alarm on any difference: an error in the log and a notification to every SuperAdmin. Nothing is mended. Returns the
+ * differences.
+ */
+export async function recountSample(
+  { transaction }: Pick<Platform, 'transaction'>,
+  context: Context,
+  share = SHARE,
+): Promise<string[]> {
+  const months = await openMonths(context.db);
+  const found: string[] = [];
+  for (const code of await sampleOwners(context.db, share)) {
+    await transaction(context, async ({ db }) => {
+      // Nobody moves meanwhile; each count is one statement, so new sales and recruits do not disturb it.
+      await shareGuard(db);
+      const node = await me(db, code);
+      if (!node) return;
+      found.push(...(await wrongPlace(db, code)), ...(await wrongHeads(db, node)));
+      for (const window of windowsOf(node, months)) found.push(...(await wrongPoints(db, node, window)));
+    });
+  }
+  if (found.length > 0) {
+    context.log.error(
+      { differences: found.slice(0, SHOWN), count: found.length },
+      'network counts are wrong',
+    );
+    await transaction(context, async (inside) => {
+      for (const to of await alarmCodes(inside.db))
+        await notify(inside, {
+          to,
+          type: 'network-alarm',
+          title: 'Network counts are wrong',
+          body: `${found.length} kept figures differ from the recount. First: ${found[0]}`,
+          about: 'network:recount',
+        });
+    });
+  }
+  return found;
+}

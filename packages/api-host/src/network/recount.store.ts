@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+import { anyBucket, bucketSums, minusBuckets, spread } from './buckets.ts';
+import type { NetworkNode } from './nodes.store.ts';
+import { allPoints, type Months } from './production.store.ts';
+
+/** Codes of a random share of those who have a downline, and the root. */
+export async function sampleOwners(db: Db, share: number): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from app_user where path = '' or (path is not null and direct_count > 0 and random() < ${share})
+    order by code`.execute(db);
+  return rows.map(({ code }) => code);
+}
+
+/** Months of the ledger that are open, oldest first: closed ones keep a network that is no more. */
+export async function openMonths(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`
+    select month::date from generate_series(
+      (select coalesce((select open_from from network_guard), date_trunc('month', min(on_date))::date) from point_entry),
+      (select max(on_date) from point_entry), interval '1 month') month order by 1`.execute(db);
+  return rows.map(({ month }) => month);
+}
+
+/** Kept heads of the owner that are not those counted one by one; as text, for a person to read. */
+export async function wrongHeads(db: Db, node: NetworkNode): Promise<string[]> {
+  const below = sql`member.path > ${node.path} and member.path < ${`${node.path}~`}`;
+  const distance = [
+    sql`(member.gen - ${node.gen})`,
+    sql`(member.gen_in_force - ${node.gen_in_force})`,
+  ] as const;
+  const { rows } = await sql<{ key: string; inf: number }>`
+    select level_code || ', ' || status as key, ${bucketSums} from (
+      select level_code, status, ${spread(sql`1`, ...distance)} from app_user member where ${below}
+      union all
+      select level_code, status, ${minusBuckets} from team_head where owner_code = ${node.code}
+      union all
+      select delta.level_code, delta.status, ${spread(sql`-delta.n`, ...distance)}
+      from head_delta delta join app_user member on member.code = delta.associate_code where ${below}
+    ) t group by 1 having ${anyBucket} order by 1`.execute(db);
+  return rows.map(({ key, inf }) => `heads of ${node.code}, ${key}: ${inf} not counted`);
+}
+
+/** Production of the owner's people in the months that is not the sum of the ledger. */
+export async function wrongPoints(db: Db, node: NetworkNode, months: Months): Promise<string[]> {
+  const { rows } = await sql<{ key: string; inf: number }>`
+    select points_type || ', ' || month || case when is_reversal then ', reversals' else '' end as key, ${bucketSums} from (
+      select date_trunc('month', entry.on_date)::date as month, entry.points_type, entry.is_reversal,
+        ${spread(
+          sql`entry.amount`,
+          sql`(member.gen - ${node.gen})`,
+          sql`(member.gen_in_force - ${node.gen_in_force})`,
+        )}
+      from point_entry entry join app_user member on member.code = entry.owner_code
+      where member.path >= ${node.path} and member.path < ${`${node.path}~`}
+        and entry.on_date >= ${months.from}::date and entry.on_date < (${months.to}::date + interval '1 month')::date
+      union all
+      select month, points_type, is_reversal, ${minusBuckets} from (${allPoints(node, months)}) kept
+    ) t group by 1 having ${anyBucket} order by 1`.execute(db);
+  return rows.map(({ key, inf }) => `points of ${node.code}, ${key}: ${inf} not summed`);
+}
+
+/** Whether the person's place does not follow from the upline's. */
+export async function wrongPlace(db: Db, code: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select x.code from app_user x join app_user up on up.code = x.upline_code
+    where x.code = ${code} and (
+      left(x.path, length(up.path)) <> up.path or length(x.path) <= length(up.path)
+      or x.gen <> up.gen + x.is_senior_level::integer
+      or x.gen_in_force <> up.gen_in_force + (x.is_senior_level and x.status not in ('Terminated', 'Resigned'))::integer
+      or x.shop_code is distinct from case when x.is_senior_level then x.code else up.shop_code end
+      or x.upline_rmd_code is distinct from up.shop_code
+      or x.direct_count <> (select count(*) from app_user direct where direct.upline_code = x.code)
+    )`.execute(db);
+  return rows.map((row) => `place of ${row.code}`);
+}
+
+/** Who is told of an alarm. */
+export async function alarmCodes(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where('kind', '=', 'SuperAdmin')
+    .where('status', '=', 'Active')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code }) => code);
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestHost, type TestHost, testContext } from '../testing/index.ts';
+import { foldNetwork } from './fold.store.ts';
+import { recruit, sell } from './network.test-model.ts';
+import { recountSample } from './recount.service.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost({ seed: 'demo' });
+});
+afterAll(() => host.close());
+
+const recount = (share = 1) => recountSample(host.platform, testContext(host), share);
+const codeOf = async (username: string): Promise<string> => {
+  const row = await host.db
+    .selectFrom('app_user')
+    .select('code')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return row.code;
+};
+const alarms = () =>
+  host.db.selectFrom('notification').select('title').where('type', '=', 'network-alarm').execute();
+
+describe('the recount of the night', () => {
+  it('finds nothing where all is well, folded or not', async () => {
+    await sell(host.db, await codeOf('ana'), 500);
+    const newcomer = await recruit(host.db, await codeOf('ana'));
+    await sell(host.db, newcomer, 700, { reversal: true });
+    expect(await recount()).toEqual([]);
+    await foldNetwork(host.db);
+    expect(await recount()).toEqual([]);
+    expect(await alarms()).toEqual([]);
+  });
+
+  it('raises an alarm for a planted difference of heads, of points and of a place', async () => {
+    const dev = await codeOf('dev');
+    await host.db
+      .updateTable('team_head')
+      .set((set) => ({ g0: set('g0', '+', 1) }))
+      .where('owner_code', '=', dev)
+      .where('level_code', '=', 'A')
+      .where('status', '=', 'Active')
+      .execute();
+    await host.db
+      .updateTable('point_rollup')
+      .set((set) => ({ inf: set('inf', '+', 3) }))
+      .where('owner_code', '=', dev)
+      .where('month', '=', '2026-11-01')
+      .where('points_type', '=', 'IssuedBv')
+      .where('is_reversal', '=', false)
+      .execute();
+    await host.db
+      .updateTable('app_user')
+      .set({ gen: 9 })
+      .where('code', '=', await codeOf('tom'))
+      .execute();
+    const found = await recount();
+    expect(found).toContain(`heads of ${dev}, A, Active: 0 not counted`);
+    expect(found).toContain(`points of ${dev}, IssuedBv, 2026-11-01: -3 not summed`);
+    expect(await alarms()).toEqual([{ title: 'Network counts are wrong' }]);
+  });
+
+  it('always counts the root', async () => {
+    const root = await codeOf('root');
+    await host.db
+      .updateTable('team_head')
+      .set((set) => ({ inf: set('inf', '-', 1) }))
+      .where('owner_code', '=', root)
+      .where('level_code', '=', 'TA')
+      .where('status', '=', 'Active')
+      .execute();
+    expect(await recount(0)).toContain(`heads of ${root}, TA, Active: 1 not counted`);
+  });
+});
