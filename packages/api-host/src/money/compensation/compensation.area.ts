@@ -1,6 +1,8 @@
 import { onPolicyEvent } from '../../business/policies/policy-events.ts';
 import type { Area } from '../../platform/host.ts';
 import { policyEvents } from '../chargebacks/policy-events.service.ts';
+import { adminCompensationRoutes } from './admin-compensation.routes.ts';
+import { compensationRoutes } from './compensation.routes.ts';
 import { compensationPosting } from './posting.service.ts';
 import { freezeSnapshots } from './snapshot.ts';
 
@@ -25,5 +27,5 @@ export const compensationArea: Area = (platform) => {
   onPolicyEvent(platform, 'Reinstated', (context, { policy, event_date }) =>
     events.reinstate(context, policy.id, event_date),
   );
-  return [];
+  return [...compensationRoutes(platform), ...adminCompensationRoutes(platform)];
 };

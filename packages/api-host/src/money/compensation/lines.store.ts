@@ -1,6 +1,5 @@
 import type { CompensationStatus, CompensationType, Currency, EscrowReason, LevelCode } from '@upline/domain';
 import { type Selectable, sql } from 'kysely';
-import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CompensationLineTable, Explanation } from './compensation.tables.ts';
 
@@ -64,21 +63,6 @@ export async function insertLines(
   );
 }
 
-/** Keeps other writers from the lines until the transaction ends; without those that are gone. */
-export async function lockLines(db: Db, ids: readonly string[]): Promise<CompensationLineRow[]> {
-  return db
-    .selectFrom('compensation_line')
-    .selectAll()
-    .where(among('id', ids))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
-
-export async function findLine(db: Db, id: string): Promise<CompensationLineRow | undefined> {
-  return db.selectFrom('compensation_line').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 /** Voids what is not paid of these lines, with the Chargeback Escrow entries against them. */
 export async function voidLines(db: Db, ids: readonly string[], reason: string, at: Date): Promise<void> {
   if (ids.length === 0) return;
@@ -115,7 +99,9 @@ export async function moveLines(db: Db, moves: readonly Move[], at: Date): Promi
   if (moves.length === 0) return;
   await sql`
     update compensation_line set status = move.status, escrow_reason = move.escrow_reason, version = version + 1,
-      released_at = case when move.status = 'Pending' then ${at}::timestamptz end
+      released_at = case when move.status = 'Pending' then ${at}::timestamptz end,
+      explanation = case when explanation ? 'hold'
+        then jsonb_set(explanation, '{hold}', coalesce(to_jsonb(move.escrow_reason), 'null'::jsonb)) else explanation end
     from json_to_recordset(${JSON.stringify(moves)}::json) as move (id uuid, status text, escrow_reason text)
     where compensation_line.id = move.id and compensation_line.status in ('Pending', 'Escrow') and voided_at is null`.execute(
     db,

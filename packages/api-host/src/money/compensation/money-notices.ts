@@ -2,7 +2,7 @@ import { type Currency, formatMoney } from '@upline/domain';
 import { notify } from '../../notifications/notify.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { NewLine } from './lines.store.ts';
+import type { CompensationLineRow, NewLine } from './lines.store.ts';
 import { mailAddresses } from './money-notices.store.ts';
 
 export interface MoneyNotice {
@@ -72,6 +72,55 @@ export function moneyNotices({ messages, config }: Pick<Platform, 'messages' | '
           about: `policy:${policy.id}`,
         })),
       );
+    },
+
+    /** Lines left escrow and will be paid. */
+    async escrowReleased(context: Context, lines: readonly CompensationLineRow[]): Promise<void> {
+      await send(
+        context,
+        lines.map((line) => ({
+          to: line.associate_code,
+          type: 'escrow-released',
+          title: 'Compensation was released from escrow',
+          body: `${formatMoney(line.amount_cents - line.charged_cents, line.currency)} will be paid with the next pay run.`,
+          link: `/payments/compensations/${line.id}`,
+          about: `compensation:${line.id}`,
+        })),
+      );
+    },
+
+    /** A training line went to the writing associate; trainee and writer are told of the own amount alone. */
+    async escrowReverted(
+      context: Context,
+      policy: Named & { readonly currency: Currency },
+      {
+        trainee,
+        lines,
+        to,
+      }: { trainee: string; lines: readonly CompensationLineRow[]; to: readonly NewLine[] },
+    ): Promise<void> {
+      const shared = {
+        type: 'escrow-reverted',
+        title: 'Training escrow was reverted',
+        link: '/payments/training-escrows',
+        about: `policy:${policy.id}`,
+      };
+      const number = `••••${policy.policy_number.slice(-4)}`;
+      const lost = lines.reduce((sum, line) => sum + line.amount_cents - line.charged_cents, 0);
+      await send(context, [
+        {
+          ...shared,
+          to: trainee,
+          body: `${formatMoney(lost, policy.currency)} of policy ${number} went to the writing associate.`,
+        },
+        ...perPerson(
+          to.map(({ associate_code, amount_cents }) => ({ associate_code, cents: amount_cents })),
+        ).map((own) => ({
+          ...shared,
+          to: own.to,
+          body: `${formatMoney(own.cents, policy.currency)} of policy ${number} went to you.`,
+        })),
+      ]);
     },
 
     /** A policy ended or changed and took something back: the own amount alone, whatever the preferences say. */

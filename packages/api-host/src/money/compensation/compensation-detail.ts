@@ -1,0 +1,18 @@
+import type { Caller } from '../../platform/caller.ts';
+import type { Db } from '../../platform/database.ts';
+import { codesIn, sentencesOf } from '../explain/explanations.ts';
+import { type CompensationListRow, namesOf, relatedLines } from './compensation-reads.store.ts';
+
+/** What a line's page shows beside the row: sentences, the trace they come from, and what was posted against it. */
+export async function detailOf(db: Db, caller: Pick<Caller, 'country'>, row: CompensationListRow) {
+  const names = await namesOf(db, codesIn(row.explanation));
+  return {
+    sentences: sentencesOf(row.explanation, {
+      nameOf: (code) => names.get(code) ?? code,
+      currency: row.currency,
+      viewer: caller.country,
+    }),
+    trace: { ...row.explanation },
+    related: await relatedLines(db, row.id, row.associate_code),
+  };
+}

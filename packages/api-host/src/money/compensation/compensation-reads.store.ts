@@ -1,0 +1,204 @@
+import type {
+  CompensationStatus,
+  CompensationType,
+  Currency,
+  EscrowReason,
+  LevelCode,
+  ListFilter,
+} from '@upline/domain';
+import { sql } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Db } from '../../platform/database.ts';
+import type { ScopedRows } from '../../platform/list/define-list.ts';
+import type { ListFields } from '../../platform/list/list-field.ts';
+import { filterPredicate } from '../../platform/list/list-predicate.ts';
+import type { Explanation } from './compensation.tables.ts';
+
+export interface CompensationListRow {
+  id: string;
+  associate_code: string;
+  associate: string;
+  posted_at: Date;
+  compensation_type: CompensationType;
+  policy_id: string | null;
+  /** Whole where the associate has a part in the policy, else its last four (7.1). */
+  policy_number: string | null;
+  client_initials: string | null;
+  source_associate_code: string | null;
+  source_associate: string | null;
+  portion: number | null;
+  installment: number;
+  level_at_snapshot: LevelCode | null;
+  generation: number | null;
+  base_bv_cents: number | null;
+  rate_bps: number | null;
+  amount_cents: number;
+  charged_cents: number;
+  currency: Currency;
+  status: CompensationStatus;
+  escrow_reason: EscrowReason | null;
+  original_line_id: string | null;
+  chargeback_id: string | null;
+  pay_run_number: number | null;
+  released_at: Date | null;
+  voided_at: Date | null;
+  void_reason: string | null;
+  explanation: Explanation;
+  version: number;
+}
+
+const name = (table: string) =>
+  sql<string>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
+
+/** Whether the line's associate has a part in its policy. */
+const hasPart = sql<boolean>`(mine.policy_id is not null or policy.training_associate_code = line.associate_code)`;
+
+/** The policy's number as the line's associate may see it. */
+export const ownNumber = sql<
+  string | null
+>`(case when ${hasPart} then policy.policy_number else '••••' || right(policy.policy_number, 4) end collate "C")`;
+
+const initials = sql<
+  string | null
+>`coalesce(left(client.first_name, 1) || left(client.last_name, 1), left(client.company_name, 1))`;
+
+const tables = (db: Db) =>
+  db
+    .selectFrom('compensation_line as line')
+    .leftJoin('app_user as payee', 'payee.code', 'line.associate_code')
+    .leftJoin('policy', 'policy.id', 'line.policy_id')
+    .leftJoin('client', 'client.id', 'policy.client_id')
+    .leftJoin('app_user as source', 'source.code', 'line.source_associate_code')
+    .leftJoin('pay_run', 'pay_run.id', 'line.pay_run_id')
+    .leftJoin('policy_share as mine', (join) =>
+      join
+        .onRef('mine.policy_id', '=', 'line.policy_id')
+        .onRef('mine.associate_code', '=', 'line.associate_code'),
+    );
+
+const COLUMNS = [
+  'line.id',
+  'line.associate_code',
+  name('payee').as('associate'),
+  'line.posted_at',
+  'line.compensation_type',
+  'line.policy_id',
+  'line.source_associate_code',
+  name('source').as('source_associate'),
+  'line.portion',
+  'line.installment',
+  'line.level_at_snapshot',
+  'line.generation',
+  'line.base_bv_cents',
+  'line.rate_bps',
+  'line.amount_cents',
+  'line.charged_cents',
+  'line.currency',
+  'line.status',
+  'line.escrow_reason',
+  'line.original_line_id',
+  'line.chargeback_id',
+  'pay_run.number as pay_run_number',
+  'line.released_at',
+  'line.voided_at',
+  'line.void_reason',
+  'line.explanation',
+  'line.version',
+] as const;
+
+/** Lines paid to the reader, and no others (domain.md 7.1); voided ones are not shown. */
+export function ownCompensations(db: Db, reader: { readonly code: string; readonly isSeniorLevel: boolean }) {
+  const scoped = tables(db)
+    .where('line.associate_code', '=', reader.code)
+    .where('line.voided_at', 'is', null);
+  const select = (query: typeof scoped) =>
+    query
+      .select(COLUMNS)
+      .select([
+        ownNumber.as('policy_number'),
+        sql<string | null>`case when ${hasPart} or ${reader.isSeniorLevel}::boolean then ${initials} end`.as(
+          'client_initials',
+        ),
+      ]);
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('line.id', ids)).execute(),
+    find: (id: string) => select(scoped).where('line.id', '=', id).executeTakeFirst(),
+  };
+}
+
+/** Every line, for the home office. */
+export function allCompensations(db: Db) {
+  const scoped = tables(db);
+  const select = (query: typeof scoped) =>
+    query.select(COLUMNS).select(['policy.policy_number', initials.as('client_initials')]);
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('line.id', ids)).execute(),
+    find: (id: string) => select(scoped).where('line.id', '=', id).executeTakeFirst(),
+  };
+}
+
+export interface CompensationTotals {
+  currency: Currency;
+  count: number;
+  amount_cents: number;
+  paid_cents: number;
+  pending_cents: number;
+  escrow_cents: number;
+  chargeback_cents: number;
+}
+
+/**
+ * Sums of the rows a filter leaves, by currency, in the columns of domain.md 4.14. A Chargeback Escrow entry counts where the
+ * line it speaks of stands (R-MNY-12).
+ */
+export async function compensationTotals(
+  scoped: ScopedRows,
+  fields: ListFields,
+  filter: ListFilter,
+): Promise<CompensationTotals[]> {
+  const standing = sql`(case when line.status = 'Chargeback Escrow' then coalesce(original.status, 'Escrow') else line.status end)`;
+  const sum = (status: string) =>
+    sql<number>`coalesce(sum(line.amount_cents) filter (where ${standing} = ${status}), 0)::bigint`;
+  return scoped
+    .leftJoin('compensation_line as original', 'original.id', 'line.original_line_id')
+    .where(filterPredicate(fields, filter))
+    .select([
+      'line.currency',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`coalesce(sum(line.amount_cents), 0)::bigint`.as('amount_cents'),
+      sum('Paid').as('paid_cents'),
+      sum('Pending').as('pending_cents'),
+      sum('Escrow').as('escrow_cents'),
+      sum('Chargeback').as('chargeback_cents'),
+    ])
+    .groupBy('line.currency')
+    .orderBy('line.currency', 'desc')
+    .execute();
+}
+
+/** What was posted against a line: negatives, replacements, releases of a dispute. */
+export function relatedLines(db: Db, id: string, associate_code: string) {
+  return db
+    .selectFrom('compensation_line')
+    .select(['id', 'posted_at', 'compensation_type', 'amount_cents', 'status'])
+    .where('original_line_id', '=', id)
+    .where('associate_code', '=', associate_code)
+    .where('voided_at', 'is', null)
+    .orderBy('entry_no')
+    .execute();
+}
+
+/** Names for an explanation. */
+export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['code', name('app_user').as('name')])
+    .where(among('code', codes))
+    .execute();
+  return new Map(rows.map((row) => [row.code, row.name]));
+}

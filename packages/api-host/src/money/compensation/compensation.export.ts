@@ -1,0 +1,46 @@
+import type { ExportColumns } from '../../platform/download/export-column.ts';
+import type { ExportSpec } from '../../platform/download/exports.ts';
+import { adminCompensationList, compensationList } from './compensation.list.ts';
+import { allCompensations, type CompensationListRow, ownCompensations } from './compensation-reads.store.ts';
+
+const COLUMNS: ExportColumns<CompensationListRow> = {
+  posted_at: { label: 'Date', type: 'datetime' },
+  compensation_type: { label: 'Type', type: 'text' },
+  policy_number: { label: 'Policy', type: 'text' },
+  source_associate: { label: 'Source Associate', type: 'text' },
+  base_bv_cents: { label: 'BV', type: 'money' },
+  rate: {
+    label: 'Rate (%)',
+    type: 'number',
+    value: ({ rate_bps }) => (rate_bps === null ? null : rate_bps / 100),
+  },
+  generation: { label: 'Generation', type: 'number' },
+  amount_cents: { label: 'Amount', type: 'money' },
+  currency: { label: 'Currency', type: 'text' },
+  status: { label: 'Status', type: 'text' },
+  escrow_reason: { label: 'Held For', type: 'text' },
+  pay_run_number: { label: 'Pay Run', type: 'number' },
+};
+
+/** Own lines as a file. */
+export const compensationExport: ExportSpec<CompensationListRow> = {
+  list: compensationList,
+  label: 'Compensations',
+  needs: 'payments.view',
+  columns: COLUMNS,
+  source: ownCompensations,
+};
+
+/** Everybody's lines as a file. */
+export const adminCompensationExport: ExportSpec<CompensationListRow> = {
+  list: adminCompensationList,
+  label: 'All Compensations',
+  needs: 'payments.manage',
+  columns: {
+    associate_code: { label: 'Associate Code', type: 'text' },
+    associate: { label: 'Associate', type: 'text' },
+    ...COLUMNS,
+    voided_at: { label: 'Voided', type: 'datetime' },
+  },
+  source: allCompensations,
+};

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { CompensationLineRow } from './lines.store.ts';
+
+/** The policy's posting first, then the line: the order everybody locks in. Undefined for an unknown line. */
+export async function lockLine(db: Db, id: string): Promise<CompensationLineRow | undefined> {
+  await sql`
+    select from policy_posting where policy_id = (select policy_id from compensation_line where id = ${id}) for update`.execute(
+    db,
+  );
+  return db.selectFrom('compensation_line').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function policyNumberOf(db: Db, policyId: string | null): Promise<string | null> {
+  if (policyId === null) return null;
+  const row = await db
+    .selectFrom('policy')
+    .select('policy_number')
+    .where('id', '=', policyId)
+    .executeTakeFirst();
+  return row?.policy_number ?? null;
+}
+
+/** Policies with lines a trainee waits for, locked in one order. */
+export async function lockTrainingPolicies(db: Db, trainee: string): Promise<string[]> {
+  const { rows } = await sql<{ policy_id: string }>`
+    select policy_id from policy_posting
+    where policy_id in (select policy_id from compensation_line where associate_code = ${trainee} and status = 'Escrow' and voided_at is null)
+    order by policy_id for update`.execute(db);
+  return rows.map(({ policy_id }) => policy_id);
+}
+
+/** Lines held for Training, oldest first. */
+export function trainingEscrow(db: Db, trainee: string): Promise<CompensationLineRow[]> {
+  return db
+    .selectFrom('compensation_line')
+    .selectAll()
+    .where('associate_code', '=', trainee)
+    .where('status', '=', 'Escrow')
+    .where('escrow_reason', '=', 'Training')
+    .where('voided_at', 'is', null)
+    .orderBy('entry_no')
+    .forUpdate()
+    .execute();
+}
+
+/** How many lines of terminated people were posted in this span of time and are still held for that (R-MNY-34). */
+export async function heldForTermination(db: Db, from: Date, until: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('compensation_line')
+    .innerJoin('app_user', 'app_user.code', 'compensation_line.associate_code')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('compensation_line.status', '=', 'Escrow')
+    .where('compensation_line.escrow_reason', '=', 'Manual')
+    .where('compensation_line.voided_at', 'is', null)
+    .where('app_user.status', '=', 'Terminated')
+    .where('posted_at', '>=', from)
+    .where('posted_at', '<', until)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,208 @@
+import { addDays, messages } from '@upline/domain';
+import type { OwnContext } from '../../business/clients/clients.service.ts';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import type { TrainingChecklist } from '../compensation/compensation.tables.ts';
+import {
+  ACKNOWLEDGE_DAYS,
+  acknowledgeCase,
+  completeReady,
+  lockCase,
+  lockProgram,
+  mayTrain,
+  type TrainingProgramRow,
+  updateProgram,
+} from './training.store.ts';
+import { trainingMoney } from './training-money.ts';
+import { trainingNotices } from './training-notices.ts';
+
+/** Steps a trainee enters: they cannot be observed (domain.md 2.19). */
+export const ENTERED_STEPS = ['pre_licensing_course', 'exam_passed'] as const;
+export type EnteredStep = (typeof ENTERED_STEPS)[number];
+
+const PROGRAM_DAYS = 90;
+const REOPENED_DAYS = 60;
+const REOPEN_WITHIN_DAYS = 30;
+
+/** Training programs: what trainees, trainers, RMDs and admins do (domain.md 2.19). */
+export function training(platform: Platform) {
+  const { audit } = platform;
+  const money = trainingMoney(platform);
+  const notices = trainingNotices(platform);
+
+  async function locked({ db }: OwnContext, id: string, version: number): Promise<TrainingProgramRow> {
+    const program = await lockProgram(db, id);
+    if (!program) throw notFound();
+    if (program.version !== version) throw staleVersion('training program');
+    return program;
+  }
+
+  function trail(context: Context, before: TrainingProgramRow, to: string, reason?: string): void {
+    audit.record(context, {
+      action: 'transition',
+      entity: 'training_program',
+      entityId: before.id,
+      entityLabel: before.associate_code,
+      ownerCode: before.associate_code,
+      changes: [{ field: 'Status', old: before.status, new: to }],
+      ...(reason === undefined ? {} : { reason }),
+    });
+  }
+
+  async function move(
+    context: OwnContext,
+    before: TrainingProgramRow,
+    changes: Parameters<typeof updateProgram>[2] & { status: TrainingProgramRow['status'] },
+    reason?: string,
+  ): Promise<void> {
+    const after = await updateProgram(context.db, before, {
+      ...changes,
+      updated_at: context.now,
+      updated_by: context.caller.code,
+    });
+    trail(context, before, after.status, reason);
+    await notices.moved(context, [after]);
+  }
+
+  const illegal = (from: string, to: string) => conflict('illegal-transition', messages.transition(from, to));
+
+  return {
+    /** Programs that became Completed: their escrow is released and everybody is told. */
+    async finish(context: Context, codes?: readonly string[]): Promise<void> {
+      const completed = await completeReady(context.db, context.today, context.now, codes);
+      for (const program of completed) {
+        trail(context, { ...program, status: 'Open' }, 'Completed');
+        await money.release(context, program.associate_code);
+      }
+      await notices.moved(context, completed);
+    },
+
+    /** Pending → Open by the trainer. */
+    async open(context: OwnContext, id: string, version: number): Promise<void> {
+      const program = await lockProgram(context.db, id);
+      if (program?.trainer_code !== context.caller.code) throw notFound();
+      if (program.version !== version) throw staleVersion('training program');
+      if (program.status !== 'Pending') throw illegal(program.status, 'Open');
+      const { today } = context;
+      await move(context, program, {
+        status: 'Open',
+        opened_at: today,
+        due_date: addDays(today, PROGRAM_DAYS),
+      });
+    },
+
+    /** Open or Reopen → Defaulted by an admin. */
+    async setDefaulted(context: OwnContext, id: string, version: number, reason: string): Promise<void> {
+      const program = await locked(context, id, version);
+      if (program.status !== 'Open' && program.status !== 'Reopen')
+        throw illegal(program.status, 'Defaulted');
+      await move(context, program, { status: 'Defaulted', defaulted_at: context.today }, reason);
+    },
+
+    /** Defaulted → Reopen, once and within 30 days. */
+    async reopen(context: OwnContext, id: string, version: number, reason: string): Promise<void> {
+      const program = await locked(context, id, version);
+      const { today } = context;
+      if (program.status !== 'Defaulted') throw illegal(program.status, 'Reopen');
+      if (program.reopened_at !== null)
+        throw conflict('reopened-before', 'A training program can be reopened once');
+      if (program.defaulted_at !== null && addDays(program.defaulted_at, REOPEN_WITHIN_DAYS) < today)
+        throw conflict('reopen-too-late', `It could be reopened within ${REOPEN_WITHIN_DAYS} days`);
+      await move(
+        context,
+        program,
+        { status: 'Reopen', reopened_at: today, due_date: addDays(today, REOPENED_DAYS) },
+        reason,
+      );
+    },
+
+    /** Another trainer: a licensed, Active upline of the trainee. */
+    async setTrainer(context: OwnContext, id: string, version: number, trainer_code: string): Promise<void> {
+      const program = await locked(context, id, version);
+      if (program.status === 'Completed' || program.status === 'Reverted')
+        throw conflict('program-over', 'The training program is over');
+      if (!(await mayTrain(context.db, trainer_code, program.associate_code, context.today)))
+        throw invalid([{ field: 'trainer_code', message: 'Trainer must be a licensed upline' }]);
+      if (trainer_code === program.trainer_code) return;
+      await updateProgram(context.db, program, {
+        trainer_code,
+        updated_at: context.now,
+        updated_by: context.caller.code,
+      });
+      audit.record(context, {
+        action: 'update',
+        entity: 'training_program',
+        entityId: id,
+        entityLabel: program.associate_code,
+        ownerCode: program.associate_code,
+        changes: [{ field: 'Trainer', old: program.trainer_code, new: trainer_code }],
+      });
+    },
+
+    /** The trainee enters a step with its date and file. */
+    async enterStep(
+      context: OwnContext,
+      program: TrainingProgramRow,
+      version: number,
+      { step, on, document_id }: { step: EnteredStep; on: string; document_id: string },
+    ): Promise<void> {
+      if (program.version !== version) throw staleVersion('training program');
+      if (on > context.today) throw invalid([{ field: 'on', message: messages.dateFuture('Date') }]);
+      const before = program.checklist[step];
+      const checklist: TrainingChecklist = { ...program.checklist, [step]: { on, document_id } };
+      await updateProgram(context.db, program, {
+        checklist: JSON.stringify(checklist),
+        updated_at: context.now,
+        updated_by: context.caller.code,
+      });
+      audit.record(context, {
+        action: 'update',
+        entity: 'training_program',
+        entityId: program.id,
+        entityLabel: program.associate_code,
+        ownerCode: program.associate_code,
+        changes: [{ field: step, old: before?.on ?? null, new: on }],
+      });
+    },
+
+    /**
+     * A case counts once it is acknowledged: by the trainer within 14 days of issue, after that by the trainer's RMD
+     * (R-TRN-01); by admins at any time. The third one completes the program of a licensed trainee.
+     */
+    async acknowledge(
+      context: OwnContext,
+      id: string,
+      version: number,
+      comment: string | null,
+    ): Promise<string> {
+      const { db, now, today, caller } = context;
+      const found = await lockCase(db, id);
+      if (!found) throw notFound();
+      const isTrainer = caller.code === found.trainer_code;
+      const isRmd = caller.code === found.trainer_rmd_code;
+      const isAdmin = caller.kind !== 'Associate';
+      if (!isTrainer && !isRmd && !isAdmin) throw notFound();
+      if (found.version !== version) throw staleVersion('training case');
+      if (found.status === 'Acknowledged') throw illegal('Acknowledged', 'Acknowledged');
+      if (found.issue_date === null)
+        throw conflict('not-issued', 'A case can be acknowledged once the policy is issued');
+      const isLate = found.status === 'Missed' || addDays(found.issue_date, ACKNOWLEDGE_DAYS) < today;
+      if (!isAdmin && isTrainer && isLate && !isRmd)
+        throw conflict('case-missed', 'The 14 days are over; the RMD may acknowledge the case');
+      if (!isAdmin && !isTrainer && !isLate) throw forbidden();
+      await acknowledgeCase(db, id, { code: caller.code, now, comment });
+      audit.record(context, {
+        action: 'approve',
+        entity: 'training_case',
+        entityId: id,
+        entityLabel: found.policy_number,
+        ownerCode: found.associate_code,
+        changes: [{ field: 'Status', old: found.status, new: 'Acknowledged' }],
+        ...(comment === null ? {} : { reason: comment }),
+      });
+      await this.finish(context, [found.associate_code]);
+      return found.program_id;
+    },
+  };
+}
