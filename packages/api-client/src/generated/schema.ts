@@ -1175,6 +1175,390 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/carrier-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cases; unmatched ones by the filter `matched` */
+        get: operations["listAdminCarrierCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/carrier-cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A case with its requirement log and suggestions */
+        get: operations["getAdminCarrierCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/carrier-cases/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say which policy a case is about */
+        post: operations["matchCarrierCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/carrier-cases/{id}/suggestion/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what the carrier reports
+         * @description Never done silently (R-CAR-02). Ends of a policy concern the money: only an admin accepts them.
+         */
+        post: operations["acceptAdminCarrierSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/carrier-cases/{id}/suggestion/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the policy as it is
+         * @description Never done silently (R-CAR-02). Ends of a policy concern the money: only an admin accepts them.
+         */
+        post: operations["ignoreAdminCarrierSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/carrier-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Imports of feeds, the newest first */
+        get: operations["listCarrierImports"];
+        put?: never;
+        /**
+         * Import a carrier's feed of pending business
+         * @description One part "file": CSV with a head line naming policy_number, applicant, status, last_update and, where known, product, state, premium, writing_number, received_on, issued_on, requirements (`text|ordered|due|closed`, joined by semicolons). The same file again changes nothing (R-CAR-03).
+         */
+        post: operations["importCarrierFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/carrier-statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the carriers' own words mean, unmapped ones first */
+        get: operations["listCarrierStatuses"];
+        /**
+         * Say what a word of a carrier means
+         * @description Cases that carry it follow with the next import.
+         */
+        put: operations["mapCarrierStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensation-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Versions of the schedule, the latest first */
+        get: operations["listCompensationSchedules"];
+        put?: never;
+        /** Begin a version as a Draft */
+        post: operations["createCompensationSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensation-schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A version with its rates and what stands against opening it */
+        get: operations["getCompensationSchedule"];
+        /** Rename a Draft or move its beginning */
+        put: operations["updateCompensationSchedule"];
+        post?: never;
+        /** Delete a Draft */
+        delete: operations["deleteCompensationSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensation-schedules/{id}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a version changes of the one before, after the lookup */
+        get: operations["getCompensationScheduleDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensation-schedules/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a Draft; the version that was Open is Closed
+         * @description Answers 422 while R-SCH-01 or R-SCH-02 is broken on any of the nine levels after the lookup.
+         */
+        post: operations["openCompensationSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensation-schedules/{id}/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * All rates of a Draft
+         * @description Looked up product first, then product type, then every product (neither given), then the ladder. A version in use answers 409 (R-SCH-03).
+         */
+        put: operations["setCompensationScheduleRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compensation of everybody, newest first
+         * @description Voided lines are left out unless the filter names `voided`.
+         */
+        get: operations["listAllCompensations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensations/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many lines of everybody match
+         * @description Voided lines are left out unless the filter names `voided`.
+         */
+        get: operations["countAllCompensations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensations/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of all compensations as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Voided lines are left out unless the filter names `voided`.
+         */
+        get: operations["exportAllCompensations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensations/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of the lines of everybody that match, by currency
+         * @description Voided lines are left out unless the filter names `voided`.
+         */
+        get: operations["totalAllCompensations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A line of anybody with its explanation */
+        get: operations["getAnyCompensation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensations/{id}/forfeit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forfeit a line of somebody terminated for cause
+         * @description Once it was held for 90 days; it stays with the company (R-MNY-34).
+         */
+        post: operations["forfeitCompensation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensations/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a pending line in escrow
+         * @description Pay runs leave it out until it is released.
+         */
+        post: operations["holdCompensation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/compensations/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a line from escrow
+         * @description It will be paid with the next pay run. Training is released by the program; a line held for a termination after 90 days (R-MNY-34).
+         */
+        post: operations["releaseCompensation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/eo-policies/{id}": {
         parameters: {
             query?: never;
@@ -1600,6 +1984,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/pay-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pay runs, newest first */
+        get: operations["listPayRuns"];
+        put?: never;
+        /**
+         * Draft the next pay run
+         * @description Dates left out are proposed. One at a time: 409 while another is not closed.
+         */
+        post: operations["createPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many pay runs match */
+        get: operations["countPayRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of pay runs as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportPayRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number and dates of the next pay run
+         * @description The week after the last run; it closes on a Tuesday and is paid on Friday.
+         */
+        get: operations["proposePayRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A pay run with its totals
+         * @description While `work` is set a job is computing; `progress` says how far it is.
+         */
+        get: operations["getPayRun"];
+        /** Change dates and rates of a draft */
+        put: operations["updatePayRun"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay what was reviewed
+         * @description Another person than the one who opened it (two-person rule). Everything happens in one transaction: the run is Closed when `work` is null again. If anything differs from what was reviewed nothing happens, `refusal` says so and the figures are new.
+         */
+        post: operations["closePayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fix the cut-off and compute the payouts for review
+         * @description The figures are there when `work` is null again.
+         */
+        post: operations["openPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Back to the draft, so that later lines may come in */
+        post: operations["reopenPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payouts as they would be, and who is held and why
+         * @description Of a closed run: who was held (R-PAY-02); its payouts are in `listPayouts`.
+         */
+        get: operations["listPayRunReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/{id}/review/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many payouts as they would be match */
+        get: operations["countPayRunReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/payout-information": {
         parameters: {
             query?: never;
@@ -1736,6 +2313,77 @@ export interface paths {
         put?: never;
         /** Revoke approved payout information */
         post: operations["revokePayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/plan-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ladder, generations, thresholds and programs, with what begins later */
+        get: operations["getPlanData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/plan-data/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Revenue Bonus of generations 1 to 6 from a day after today on */
+        put: operations["setGenerationRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/plan-data/ladder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rates of all levels from a day after today on
+         * @description R-SCH-01 and R-SCH-02 hold, with the schedule in force on that day too.
+         */
+        put: operations["setLadder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/plan-data/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A threshold or program from today or a later day on */
+        put: operations["setSetting"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2185,6 +2833,363 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All products */
+        get: operations["listProducts"];
+        put?: never;
+        /** Add a product of an Active provider */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many products match */
+        get: operations["countProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of products as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product */
+        get: operations["getProduct"];
+        /**
+         * Change a product
+         * @description Settings of pay apply to policies submitted afterwards (R-PRD-01).
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All providers */
+        get: operations["listManagedProviders"];
+        put?: never;
+        /** Add a provider */
+        post: operations["createProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many providers match */
+        get: operations["countManagedProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of providers as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportManagedProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A provider with all its settings */
+        get: operations["getManagedProvider"];
+        /**
+         * Change a provider
+         * @description Inactive: no new policies, products or appointments; existing policies stay as they are (R-PRV-01).
+         */
+        put: operations["updateProvider"];
+        post?: never;
+        /**
+         * Delete a provider nothing refers to
+         * @description With policies, products or appointments it answers 409 and can be set Inactive instead (R-PRV-02).
+         */
+        delete: operations["deleteProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All attachments of a provider, in their order */
+        get: operations["listManagedProviderAttachments"];
+        put?: never;
+        /** Add a attachment at the end */
+        post: operations["createProviderAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/{id}/attachments/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a attachment */
+        put: operations["updateProviderAttachment"];
+        post?: never;
+        /** Delete a attachment */
+        delete: operations["deleteProviderAttachment"];
+        options?: never;
+        head?: never;
+        /**
+         * Put a attachment at another position
+         * @description Position 1 is first; a position beyond the end puts it last. Answers the whole new order.
+         */
+        patch: operations["moveProviderAttachment"];
+        trace?: never;
+    };
+    "/admin/providers/{id}/attachments/{item_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an attachment */
+        get: operations["getManagedProviderAttachmentFile"];
+        /**
+         * The file of an attachment, in the place of the one it had
+         * @description One part "file": PDF, Word, Excel or an image, at most 50 MB.
+         */
+        put: operations["uploadProviderAttachmentFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All contacts of a provider, in their order */
+        get: operations["listManagedProviderContacts"];
+        put?: never;
+        /** Add a contact at the end */
+        post: operations["createProviderContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/{id}/contacts/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a contact */
+        put: operations["updateProviderContact"];
+        post?: never;
+        /** Delete a contact */
+        delete: operations["deleteProviderContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Put a contact at another position
+         * @description Position 1 is first; a position beyond the end puts it last. Answers the whole new order.
+         */
+        patch: operations["moveProviderContact"];
+        trace?: never;
+    };
+    "/admin/providers/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All links of a provider, in their order */
+        get: operations["listManagedProviderLinks"];
+        put?: never;
+        /** Add a link at the end */
+        post: operations["createProviderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/{id}/links/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a link */
+        put: operations["updateProviderLink"];
+        post?: never;
+        /** Delete a link */
+        delete: operations["deleteProviderLink"];
+        options?: never;
+        head?: never;
+        /**
+         * Put a link at another position
+         * @description Position 1 is first; a position beyond the end puts it last. Answers the whole new order.
+         */
+        patch: operations["moveProviderLink"];
+        trace?: never;
+    };
+    "/admin/providers/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the logo of a provider
+         * @description One part "logo": PNG or WebP, at most 2 MB; kept as WebP of at most 320 by 320 pixels.
+         */
+        put: operations["uploadProviderLogo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/{id}/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All videos of a provider, in their order */
+        get: operations["listManagedProviderVideos"];
+        put?: never;
+        /** Add a video at the end */
+        post: operations["createProviderVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/providers/{id}/videos/{item_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a video */
+        put: operations["updateProviderVideo"];
+        post?: never;
+        /** Delete a video */
+        delete: operations["deleteProviderVideo"];
+        options?: never;
+        head?: never;
+        /**
+         * Put a video at another position
+         * @description Position 1 is first; a position beyond the end puts it last. Answers the whole new order.
+         */
+        patch: operations["moveProviderVideo"];
+        trace?: never;
+    };
     "/admin/proxy-sessions": {
         parameters: {
             query?: never;
@@ -2397,6 +3402,117 @@ export interface paths {
          * @description Approved: the transfer is scheduled for the first of the next month. RMD+ and another country take a SuperAdmin (R-UPL-04).
          */
         post: operations["decideUplineChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/carrier-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases of the caller or of a team
+         * @description Closed ones are left out unless the filter names `status`. Of others the applicant is initials.
+         */
+        get: operations["listCarrierCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/carrier-cases/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many cases match */
+        get: operations["countCarrierCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/carrier-cases/tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures by provider */
+        get: operations["getCarrierTiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/carrier-cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A case with its requirement log and suggestions */
+        get: operations["getCarrierCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/carrier-cases/{id}/suggestion/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what the carrier reports
+         * @description Never done silently (R-CAR-02). Ends of a policy concern the money: only an admin accepts them.
+         */
+        post: operations["acceptCarrierSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/carrier-cases/{id}/suggestion/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the policy as it is
+         * @description Never done silently (R-CAR-02). Ends of a policy concern the money: only an admin accepts them.
+         */
+        post: operations["ignoreCarrierSuggestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2653,6 +3769,23 @@ export interface paths {
          * @description Needs the identity confirmed within the last five minutes and a reason; audited; at most ten an hour; never in a proxy session (S-69).
          */
         post: operations["revealClientIdentification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/compensation-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan in force: rates of every level by provider and product */
+        get: operations["getPublishedSchedule"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3082,6 +4215,177 @@ export interface paths {
          * @description Moves that do not exist answer 409 (R-GEN-03); so does Ready To Pay while something stands against it, all of it in `details.failures`.
          */
         post: operations["movePolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/product-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Providers with the own appointment and writing number
+         * @description Inactive ones are left out unless the filter names `status`.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/product-providers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many providers match */
+        get: operations["countProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/product-providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A provider with the own appointments by state */
+        get: operations["getProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/product-providers/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published attachments of a provider, in their order
+         * @description Empty where the provider is Inactive or not in the own country.
+         */
+        get: operations["listProviderAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/product-providers/{id}/attachments/{item_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a published attachment */
+        get: operations["getProviderAttachmentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/product-providers/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published contacts of a provider, in their order
+         * @description Empty where the provider is Inactive or not in the own country.
+         */
+        get: operations["listProviderContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/product-providers/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published links of a provider, in their order
+         * @description Empty where the provider is Inactive or not in the own country.
+         */
+        get: operations["listProviderLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/product-providers/{id}/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published videos of a provider, in their order
+         * @description Empty where the provider is Inactive or not in the own country.
+         */
+        get: operations["listProviderVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that can be sold today
+         * @description Published, offered today, of Active providers.
+         */
+        get: operations["listProductsForSale"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3590,6 +4894,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/compensations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compensation of the caller, newest first
+         * @description Lines paid to the caller alone: an upline never sees what others earn (domain.md 7.1). Of policies the caller has no part in the last four of the number are shown.
+         */
+        get: operations["listCompensations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/compensations/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many lines match */
+        get: operations["countCompensations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/compensations/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of compensations as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Lines paid to the caller alone: an upline never sees what others earn (domain.md 7.1). Of policies the caller has no part in the last four of the number are shown.
+         */
+        get: operations["exportCompensations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/compensations/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums of the lines that match, by currency
+         * @description The columns of domain.md 4.14; escrow is less its Chargeback Escrow entries (R-MNY-12).
+         */
+        get: operations["totalCompensations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/compensations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A line with its explanation
+         * @description Somebody else’s line is unknown (404).
+         */
+        get: operations["getCompensation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/photos/{code}": {
         parameters: {
             query?: never;
@@ -3602,6 +5003,23 @@ export interface paths {
          * @description Square WebP of 512 or 96 pixels. With `v` set to the current version the answer may be kept for ever; otherwise it is asked for again each time, and `If-None-Match` is answered with 304.
          */
         get: operations["getPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provider-logos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of a provider, as any picture of a page */
+        get: operations["getProviderLogo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16563,6 +17981,4573 @@ export interface operations {
             };
         };
     };
+    listAdminCarrierCases: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `status` (enum of Active, Closed): eq, in
+                 *     - `matched` (boolean): eq
+                 *     - `requirement_overdue` (boolean): eq
+                 *     - `open_requirements` (number): eq, gt, gte, lt, lte, between
+                 *     - `oldest_due` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `received_on` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `last_update` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"matched":{"eq":false}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"last_update":"DESC"}`. Fields: provider, lifecycle, status, matched, requirement_overdue, open_requirements, oldest_due, received_on, last_update. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *           "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "provider": "Granite Mutual Life",
+                     *           "carrier_policy_number": "0001004711",
+                     *           "applicant": "Grace Okafor",
+                     *           "associate_code": "U000032",
+                     *           "associate": "Bea Morales",
+                     *           "product_text": "Granite Term 20",
+                     *           "carrier_status_text": "Approved - issue pending",
+                     *           "lifecycle": "Underwriting",
+                     *           "open_requirements": 1,
+                     *           "oldest_due": "2026-11-28",
+                     *           "received_on": "2026-11-02",
+                     *           "issued_on": null,
+                     *           "last_update": "2026-11-20",
+                     *           "policy_id": null,
+                     *           "is_matched": false,
+                     *           "is_missing": true,
+                     *           "suggestion": null,
+                     *           "status": "Active",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            provider_id: string;
+                            provider: string;
+                            /** @description In a team its last four */
+                            carrier_policy_number: string;
+                            /** @description In a team the initials */
+                            applicant: string;
+                            associate_code: string | null;
+                            associate: string | null;
+                            product_text: string | null;
+                            carrier_status_text: string;
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            open_requirements: number;
+                            oldest_due: string | null;
+                            received_on: string | null;
+                            issued_on: string | null;
+                            /** Format: date */
+                            last_update: string;
+                            policy_id: string | null;
+                            is_matched: boolean;
+                            /** @description Not in the business list for three days */
+                            is_missing: boolean;
+                            suggestion: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                            /** @enum {string} */
+                            status: "Active" | "Closed";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAdminCarrierCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "provider": "Granite Mutual Life",
+                     *       "carrier_policy_number": "0001004711",
+                     *       "applicant": "Grace Okafor",
+                     *       "associate_code": "U000032",
+                     *       "associate": "Bea Morales",
+                     *       "product_text": "Granite Term 20",
+                     *       "carrier_status_text": "Approved - issue pending",
+                     *       "lifecycle": "Underwriting",
+                     *       "open_requirements": 1,
+                     *       "oldest_due": "2026-11-28",
+                     *       "received_on": "2026-11-02",
+                     *       "issued_on": null,
+                     *       "last_update": "2026-11-20",
+                     *       "policy_id": null,
+                     *       "is_matched": false,
+                     *       "is_missing": true,
+                     *       "suggestion": null,
+                     *       "status": "Active",
+                     *       "version": 1,
+                     *       "state": "CO",
+                     *       "premium_cents": 30000,
+                     *       "writing_number": "GR000032",
+                     *       "policy_number": null,
+                     *       "policy_lifecycle": null,
+                     *       "requirements": [
+                     *         {
+                     *           "text": "Attending physician statement",
+                     *           "ordered_on": "2026-11-05",
+                     *           "due_on": "2026-11-28",
+                     *           "closed_on": null
+                     *         }
+                     *       ],
+                     *       "suggestions": [],
+                     *       "actions": [
+                     *         "add_policy"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        provider_id: string;
+                        provider: string;
+                        /** @description In a team its last four */
+                        carrier_policy_number: string;
+                        /** @description In a team the initials */
+                        applicant: string;
+                        associate_code: string | null;
+                        associate: string | null;
+                        product_text: string | null;
+                        carrier_status_text: string;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        open_requirements: number;
+                        oldest_due: string | null;
+                        received_on: string | null;
+                        issued_on: string | null;
+                        /** Format: date */
+                        last_update: string;
+                        policy_id: string | null;
+                        is_matched: boolean;
+                        /** @description Not in the business list for three days */
+                        is_missing: boolean;
+                        suggestion: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        /** @enum {string} */
+                        status: "Active" | "Closed";
+                        version: number;
+                        state: string | null;
+                        premium_cents: number | null;
+                        writing_number: string | null;
+                        policy_number: string | null;
+                        policy_lifecycle: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        requirements: {
+                            text: string;
+                            ordered_on: string | null;
+                            due_on: string | null;
+                            closed_on: string | null;
+                        }[];
+                        suggestions: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            /** Format: date */
+                            on_date: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Accepted" | "Ignored";
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_at: string | null;
+                            decided_by: string | null;
+                        }[];
+                        actions: ("accept" | "ignore" | "add_policy")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    matchCarrierCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policy_id": "3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Policy
+                     * Format: uuid
+                     */
+                    policy_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "provider": "Granite Mutual Life",
+                     *       "carrier_policy_number": "0001004711",
+                     *       "applicant": "Grace Okafor",
+                     *       "associate_code": "U000032",
+                     *       "associate": "Bea Morales",
+                     *       "product_text": "Granite Term 20",
+                     *       "carrier_status_text": "Approved - issue pending",
+                     *       "lifecycle": "Underwriting",
+                     *       "open_requirements": 1,
+                     *       "oldest_due": "2026-11-28",
+                     *       "received_on": "2026-11-02",
+                     *       "issued_on": null,
+                     *       "last_update": "2026-11-20",
+                     *       "policy_id": null,
+                     *       "is_matched": false,
+                     *       "is_missing": true,
+                     *       "suggestion": null,
+                     *       "status": "Active",
+                     *       "version": 1,
+                     *       "state": "CO",
+                     *       "premium_cents": 30000,
+                     *       "writing_number": "GR000032",
+                     *       "policy_number": null,
+                     *       "policy_lifecycle": null,
+                     *       "requirements": [
+                     *         {
+                     *           "text": "Attending physician statement",
+                     *           "ordered_on": "2026-11-05",
+                     *           "due_on": "2026-11-28",
+                     *           "closed_on": null
+                     *         }
+                     *       ],
+                     *       "suggestions": [],
+                     *       "actions": [
+                     *         "add_policy"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        provider_id: string;
+                        provider: string;
+                        /** @description In a team its last four */
+                        carrier_policy_number: string;
+                        /** @description In a team the initials */
+                        applicant: string;
+                        associate_code: string | null;
+                        associate: string | null;
+                        product_text: string | null;
+                        carrier_status_text: string;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        open_requirements: number;
+                        oldest_due: string | null;
+                        received_on: string | null;
+                        issued_on: string | null;
+                        /** Format: date */
+                        last_update: string;
+                        policy_id: string | null;
+                        is_matched: boolean;
+                        /** @description Not in the business list for three days */
+                        is_missing: boolean;
+                        suggestion: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        /** @enum {string} */
+                        status: "Active" | "Closed";
+                        version: number;
+                        state: string | null;
+                        premium_cents: number | null;
+                        writing_number: string | null;
+                        policy_number: string | null;
+                        policy_lifecycle: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        requirements: {
+                            text: string;
+                            ordered_on: string | null;
+                            due_on: string | null;
+                            closed_on: string | null;
+                        }[];
+                        suggestions: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            /** Format: date */
+                            on_date: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Accepted" | "Ignored";
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_at: string | null;
+                            decided_by: string | null;
+                        }[];
+                        actions: ("accept" | "ignore" | "add_policy")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptAdminCarrierSuggestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "provider": "Granite Mutual Life",
+                     *       "carrier_policy_number": "0001004711",
+                     *       "applicant": "Grace Okafor",
+                     *       "associate_code": "U000032",
+                     *       "associate": "Bea Morales",
+                     *       "product_text": "Granite Term 20",
+                     *       "carrier_status_text": "Approved - issue pending",
+                     *       "lifecycle": "Underwriting",
+                     *       "open_requirements": 1,
+                     *       "oldest_due": "2026-11-28",
+                     *       "received_on": "2026-11-02",
+                     *       "issued_on": null,
+                     *       "last_update": "2026-11-20",
+                     *       "policy_id": null,
+                     *       "is_matched": false,
+                     *       "is_missing": true,
+                     *       "suggestion": null,
+                     *       "status": "Active",
+                     *       "version": 1,
+                     *       "state": "CO",
+                     *       "premium_cents": 30000,
+                     *       "writing_number": "GR000032",
+                     *       "policy_number": null,
+                     *       "policy_lifecycle": null,
+                     *       "requirements": [
+                     *         {
+                     *           "text": "Attending physician statement",
+                     *           "ordered_on": "2026-11-05",
+                     *           "due_on": "2026-11-28",
+                     *           "closed_on": null
+                     *         }
+                     *       ],
+                     *       "suggestions": [],
+                     *       "actions": [
+                     *         "add_policy"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        provider_id: string;
+                        provider: string;
+                        /** @description In a team its last four */
+                        carrier_policy_number: string;
+                        /** @description In a team the initials */
+                        applicant: string;
+                        associate_code: string | null;
+                        associate: string | null;
+                        product_text: string | null;
+                        carrier_status_text: string;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        open_requirements: number;
+                        oldest_due: string | null;
+                        received_on: string | null;
+                        issued_on: string | null;
+                        /** Format: date */
+                        last_update: string;
+                        policy_id: string | null;
+                        is_matched: boolean;
+                        /** @description Not in the business list for three days */
+                        is_missing: boolean;
+                        suggestion: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        /** @enum {string} */
+                        status: "Active" | "Closed";
+                        version: number;
+                        state: string | null;
+                        premium_cents: number | null;
+                        writing_number: string | null;
+                        policy_number: string | null;
+                        policy_lifecycle: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        requirements: {
+                            text: string;
+                            ordered_on: string | null;
+                            due_on: string | null;
+                            closed_on: string | null;
+                        }[];
+                        suggestions: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            /** Format: date */
+                            on_date: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Accepted" | "Ignored";
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_at: string | null;
+                            decided_by: string | null;
+                        }[];
+                        actions: ("accept" | "ignore" | "add_policy")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ignoreAdminCarrierSuggestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "provider": "Granite Mutual Life",
+                     *       "carrier_policy_number": "0001004711",
+                     *       "applicant": "Grace Okafor",
+                     *       "associate_code": "U000032",
+                     *       "associate": "Bea Morales",
+                     *       "product_text": "Granite Term 20",
+                     *       "carrier_status_text": "Approved - issue pending",
+                     *       "lifecycle": "Underwriting",
+                     *       "open_requirements": 1,
+                     *       "oldest_due": "2026-11-28",
+                     *       "received_on": "2026-11-02",
+                     *       "issued_on": null,
+                     *       "last_update": "2026-11-20",
+                     *       "policy_id": null,
+                     *       "is_matched": false,
+                     *       "is_missing": true,
+                     *       "suggestion": null,
+                     *       "status": "Active",
+                     *       "version": 1,
+                     *       "state": "CO",
+                     *       "premium_cents": 30000,
+                     *       "writing_number": "GR000032",
+                     *       "policy_number": null,
+                     *       "policy_lifecycle": null,
+                     *       "requirements": [
+                     *         {
+                     *           "text": "Attending physician statement",
+                     *           "ordered_on": "2026-11-05",
+                     *           "due_on": "2026-11-28",
+                     *           "closed_on": null
+                     *         }
+                     *       ],
+                     *       "suggestions": [],
+                     *       "actions": [
+                     *         "add_policy"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        provider_id: string;
+                        provider: string;
+                        /** @description In a team its last four */
+                        carrier_policy_number: string;
+                        /** @description In a team the initials */
+                        applicant: string;
+                        associate_code: string | null;
+                        associate: string | null;
+                        product_text: string | null;
+                        carrier_status_text: string;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        open_requirements: number;
+                        oldest_due: string | null;
+                        received_on: string | null;
+                        issued_on: string | null;
+                        /** Format: date */
+                        last_update: string;
+                        policy_id: string | null;
+                        is_matched: boolean;
+                        /** @description Not in the business list for three days */
+                        is_missing: boolean;
+                        suggestion: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        /** @enum {string} */
+                        status: "Active" | "Closed";
+                        version: number;
+                        state: string | null;
+                        premium_cents: number | null;
+                        writing_number: string | null;
+                        policy_number: string | null;
+                        policy_lifecycle: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        requirements: {
+                            text: string;
+                            ordered_on: string | null;
+                            due_on: string | null;
+                            closed_on: string | null;
+                        }[];
+                        suggestions: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            /** Format: date */
+                            on_date: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Accepted" | "Ignored";
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_at: string | null;
+                            decided_by: string | null;
+                        }[];
+                        actions: ("accept" | "ignore" | "add_policy")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCarrierImports: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `file_name` (text): contains, startsWith, eq
+                 *     - `rows_failed` (number): eq, gt, gte, lt, lte, between
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"created_at":"DESC"}`. Fields: provider, file_name, rows_failed, created_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *           "provider": {
+                     *             "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *             "name": "Granite Mutual Life"
+                     *           },
+                     *           "file_name": "pending-2026-11-20.csv",
+                     *           "rows_read": 120,
+                     *           "rows_created": 3,
+                     *           "rows_updated": 14,
+                     *           "rows_unchanged": 102,
+                     *           "rows_failed": 1,
+                     *           "failures": [
+                     *             {
+                     *               "line": 57,
+                     *               "reason": "Last update is not a date"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-21T15:04:05.000Z",
+                     *           "created_by": "A000001"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            provider: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            file_name: string;
+                            rows_read: number;
+                            rows_created: number;
+                            rows_updated: number;
+                            rows_unchanged: number;
+                            rows_failed: number;
+                            failures: {
+                                line: number;
+                                reason: string;
+                            }[];
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importCarrierFeed: {
+        parameters: {
+            query: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                provider_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life"
+                     *       },
+                     *       "file_name": "pending-2026-11-20.csv",
+                     *       "rows_read": 120,
+                     *       "rows_created": 3,
+                     *       "rows_updated": 14,
+                     *       "rows_unchanged": 102,
+                     *       "rows_failed": 1,
+                     *       "failures": [
+                     *         {
+                     *           "line": 57,
+                     *           "reason": "Last update is not a date"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "created_by": "A000001"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        file_name: string;
+                        rows_read: number;
+                        rows_created: number;
+                        rows_updated: number;
+                        rows_unchanged: number;
+                        rows_failed: number;
+                        failures: {
+                            line: number;
+                            reason: string;
+                        }[];
+                        /** Format: date-time */
+                        created_at: string;
+                        created_by: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCarrierStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "provider": "Granite Mutual Life",
+                     *           "text": "Approved - issue pending",
+                     *           "lifecycle": "Underwriting",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            provider_id: string;
+                            provider: string;
+                            text: string;
+                            /** @description Null: not mapped yet, counts as Underwriting */
+                            lifecycle: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mapCarrierStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                 *       "text": "In force",
+                 *       "lifecycle": "In Force"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Provider
+                     * Format: uuid
+                     */
+                    provider_id: string;
+                    /** Status */
+                    text: string;
+                    /**
+                     * Lifecycle
+                     * @enum {string}
+                     */
+                    lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "provider": "Granite Mutual Life",
+                     *           "text": "Approved - issue pending",
+                     *           "lifecycle": "Underwriting",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            provider_id: string;
+                            provider: string;
+                            text: string;
+                            /** @description Null: not mapped yet, counts as Underwriting */
+                            lifecycle: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCompensationSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31",
+                     *           "name": "Plan 2027",
+                     *           "effective_from": "2027-01-01",
+                     *           "status": "Draft",
+                     *           "opened_at": null,
+                     *           "opened_by": null,
+                     *           "created_by": "A000001",
+                     *           "created_at": "2026-11-21T15:04:05.000Z",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "update",
+                     *             "open",
+                     *             "delete"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** Format: date */
+                            effective_from: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Open" | "Closed";
+                            opened_at: string | null;
+                            opened_by: string | null;
+                            created_by: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("update" | "open" | "delete")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCompensationSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Plan 2027",
+                 *       "effective_from": "2027-01-01",
+                 *       "copy_of": null
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /**
+                     * Effective From
+                     * Format: date
+                     */
+                    effective_from: string;
+                    /**
+                     * Copy Of
+                     * @description Starts with the rates of this version; empty otherwise
+                     */
+                    copy_of?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31",
+                     *       "name": "Plan 2027",
+                     *       "effective_from": "2027-01-01",
+                     *       "status": "Draft",
+                     *       "opened_at": null,
+                     *       "opened_by": null,
+                     *       "created_by": "A000001",
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "open",
+                     *         "delete"
+                     *       ],
+                     *       "rates": [
+                     *         {
+                     *           "product_id": null,
+                     *           "product_type": "Term Life",
+                     *           "level_code": "RMD",
+                     *           "kind": "First Year",
+                     *           "rate_bps": 6600
+                     *         }
+                     *       ],
+                     *       "findings": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** Format: date */
+                        effective_from: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        opened_at: string | null;
+                        opened_by: string | null;
+                        created_by: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "open" | "delete")[];
+                        rates: {
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            rate_bps: number;
+                        }[];
+                        /** @description What stands against opening it, on all levels after the lookup */
+                        findings: {
+                            /** @enum {string} */
+                            rule: "R-SCH-01" | "R-SCH-02";
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompensationSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31",
+                     *       "name": "Plan 2027",
+                     *       "effective_from": "2027-01-01",
+                     *       "status": "Draft",
+                     *       "opened_at": null,
+                     *       "opened_by": null,
+                     *       "created_by": "A000001",
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "open",
+                     *         "delete"
+                     *       ],
+                     *       "rates": [
+                     *         {
+                     *           "product_id": null,
+                     *           "product_type": "Term Life",
+                     *           "level_code": "RMD",
+                     *           "kind": "First Year",
+                     *           "rate_bps": 6600
+                     *         }
+                     *       ],
+                     *       "findings": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** Format: date */
+                        effective_from: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        opened_at: string | null;
+                        opened_by: string | null;
+                        created_by: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "open" | "delete")[];
+                        rates: {
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            rate_bps: number;
+                        }[];
+                        /** @description What stands against opening it, on all levels after the lookup */
+                        findings: {
+                            /** @enum {string} */
+                            rule: "R-SCH-01" | "R-SCH-02";
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCompensationSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Plan 2027",
+                 *       "effective_from": "2027-01-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /**
+                     * Effective From
+                     * Format: date
+                     */
+                    effective_from: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31",
+                     *       "name": "Plan 2027",
+                     *       "effective_from": "2027-01-01",
+                     *       "status": "Draft",
+                     *       "opened_at": null,
+                     *       "opened_by": null,
+                     *       "created_by": "A000001",
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "open",
+                     *         "delete"
+                     *       ],
+                     *       "rates": [
+                     *         {
+                     *           "product_id": null,
+                     *           "product_type": "Term Life",
+                     *           "level_code": "RMD",
+                     *           "kind": "First Year",
+                     *           "rate_bps": 6600
+                     *         }
+                     *       ],
+                     *       "findings": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** Format: date */
+                        effective_from: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        opened_at: string | null;
+                        opened_by: string | null;
+                        created_by: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "open" | "delete")[];
+                        rates: {
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            rate_bps: number;
+                        }[];
+                        /** @description What stands against opening it, on all levels after the lookup */
+                        findings: {
+                            /** @enum {string} */
+                            rule: "R-SCH-01" | "R-SCH-02";
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCompensationSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompensationScheduleDiff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "previous": {
+                     *         "id": "6e0e55cf-4a62-4b0c-8a42-3d5fb0c8e230",
+                     *         "name": "Plan 2026"
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "product": null,
+                     *           "product_type": "Term Life",
+                     *           "kind": "First Year",
+                     *           "level_code": "RMD",
+                     *           "old_bps": 6500,
+                     *           "new_bps": 6600
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Null: the ladder alone */
+                        previous: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        changes: {
+                            product: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            old_bps: number;
+                            new_bps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openCompensationSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31",
+                     *       "name": "Plan 2027",
+                     *       "effective_from": "2027-01-01",
+                     *       "status": "Draft",
+                     *       "opened_at": null,
+                     *       "opened_by": null,
+                     *       "created_by": "A000001",
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "open",
+                     *         "delete"
+                     *       ],
+                     *       "rates": [
+                     *         {
+                     *           "product_id": null,
+                     *           "product_type": "Term Life",
+                     *           "level_code": "RMD",
+                     *           "kind": "First Year",
+                     *           "rate_bps": 6600
+                     *         }
+                     *       ],
+                     *       "findings": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** Format: date */
+                        effective_from: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        opened_at: string | null;
+                        opened_by: string | null;
+                        created_by: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "open" | "delete")[];
+                        rates: {
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            rate_bps: number;
+                        }[];
+                        /** @description What stands against opening it, on all levels after the lookup */
+                        findings: {
+                            /** @enum {string} */
+                            rule: "R-SCH-01" | "R-SCH-02";
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setCompensationScheduleRates: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rates": [
+                 *         {
+                 *           "product_id": null,
+                 *           "product_type": "Term Life",
+                 *           "level_code": "RMD",
+                 *           "kind": "First Year",
+                 *           "rate_bps": 6600
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Rates
+                     * @description Of basis points of BV; all rows of the version
+                     */
+                    rates: {
+                        /** Product */
+                        product_id?: string | null;
+                        /** Product Type */
+                        product_type?: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                        /**
+                         * Level
+                         * @enum {string}
+                         */
+                        level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                        /**
+                         * Kind
+                         * @enum {string}
+                         */
+                        kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                        /** Rate */
+                        rate_bps: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31",
+                     *       "name": "Plan 2027",
+                     *       "effective_from": "2027-01-01",
+                     *       "status": "Draft",
+                     *       "opened_at": null,
+                     *       "opened_by": null,
+                     *       "created_by": "A000001",
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "update",
+                     *         "open",
+                     *         "delete"
+                     *       ],
+                     *       "rates": [
+                     *         {
+                     *           "product_id": null,
+                     *           "product_type": "Term Life",
+                     *           "level_code": "RMD",
+                     *           "kind": "First Year",
+                     *           "rate_bps": 6600
+                     *         }
+                     *       ],
+                     *       "findings": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** Format: date */
+                        effective_from: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        opened_at: string | null;
+                        opened_by: string | null;
+                        created_by: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("update" | "open" | "delete")[];
+                        rates: {
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            rate_bps: number;
+                        }[];
+                        /** @description What stands against opening it, on all levels after the lookup */
+                        findings: {
+                            /** @enum {string} */
+                            rule: "R-SCH-01" | "R-SCH-02";
+                            product_id: string | null;
+                            product_type: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel") | null;
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail";
+                            /** @enum {string} */
+                            level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAllCompensations: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `posted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `compensation_type` (enum of Writing, Override Bonus, Training, Split, Revenue Bonus, Excess, Renewal, Trail, Builder Bonus, Contest Bonus, Scholarship, Training Reversion, Adjustment): eq, in
+                 *     - `source_associate` (text): contains, startsWith, eq, isNull
+                 *     - `source_associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `base_bv_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `rate_bps` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `generation` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Escrow, Paid, Chargeback, Chargeback Escrow): eq, in
+                 *     - `escrow_reason` (enum of Training, License, Suspension, Associate Flag, Missing Payout Info, Supervision, Manual): eq, in, isNull
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `policy_id` (text): contains, startsWith, eq, isNull
+                 *     - `voided` (boolean): eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"associate_code":{"eq":"U000007"},"status":{"eq":"Escrow"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"posted_at":"DESC"}`. Fields: posted_at, compensation_type, source_associate, source_associate_code, base_bv_cents, rate_bps, generation, level, amount_cents, currency, status, escrow_reason, pay_run_number, policy_number, associate, associate_code, voided. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *           "posted_at": "2026-11-20T15:04:05.000Z",
+                     *           "compensation_type": "Override Bonus",
+                     *           "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *           "policy_number": "GT-201042",
+                     *           "client_initials": "GO",
+                     *           "source_associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "portion": "Writing",
+                     *           "installment": 0,
+                     *           "level": "SA",
+                     *           "generation": null,
+                     *           "base_bv_cents": 360000,
+                     *           "rate_bps": 1000,
+                     *           "amount_cents": 36000,
+                     *           "remaining_cents": 36000,
+                     *           "currency": "USD",
+                     *           "status": "Pending",
+                     *           "escrow_reason": null,
+                     *           "original_line_id": null,
+                     *           "chargeback_id": null,
+                     *           "pay_run_number": null,
+                     *           "released_at": null,
+                     *           "associate": {
+                     *             "code": "U000007",
+                     *             "name": "Ben Okafor"
+                     *           },
+                     *           "voided_at": null,
+                     *           "void_reason": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "hold"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            posted_at: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            policy_id: string | null;
+                            /** @description The last four only, where the reader has no part in the policy */
+                            policy_number: string | null;
+                            client_initials: string | null;
+                            /** @description Who wrote the business */
+                            source_associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            portion: ("Writing" | "Split 1" | "Split 2") | null;
+                            /** @description 0 is the first payment */
+                            installment: number;
+                            /** @description At the snapshot */
+                            level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                            generation: number | null;
+                            base_bv_cents: number | null;
+                            rate_bps: number | null;
+                            /** @description Negative for chargebacks */
+                            amount_cents: number;
+                            /** @description The amount less what was charged back from it */
+                            remaining_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @enum {string} */
+                            status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                            escrow_reason: ("Training" | "License" | "Suspension" | "Associate Flag" | "Missing Payout Info" | "Supervision" | "Manual") | null;
+                            original_line_id: string | null;
+                            chargeback_id: string | null;
+                            pay_run_number: number | null;
+                            released_at: string | null;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            voided_at: string | null;
+                            void_reason: string | null;
+                            version: number;
+                            actions: ("release" | "hold" | "forfeit")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countAllCompensations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `posted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `compensation_type` (enum of Writing, Override Bonus, Training, Split, Revenue Bonus, Excess, Renewal, Trail, Builder Bonus, Contest Bonus, Scholarship, Training Reversion, Adjustment): eq, in
+                 *     - `source_associate` (text): contains, startsWith, eq, isNull
+                 *     - `source_associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `base_bv_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `rate_bps` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `generation` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Escrow, Paid, Chargeback, Chargeback Escrow): eq, in
+                 *     - `escrow_reason` (enum of Training, License, Suspension, Associate Flag, Missing Payout Info, Supervision, Manual): eq, in, isNull
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `policy_id` (text): contains, startsWith, eq, isNull
+                 *     - `voided` (boolean): eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Escrow"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAllCompensations: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: associate_code, associate, posted_at, compensation_type, policy_number, source_associate, base_bv_cents, rate, generation, amount_cents, currency, status, escrow_reason, pay_run_number, voided_at.
+                 * @example ["associate_code","associate","posted_at"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `posted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `compensation_type` (enum of Writing, Override Bonus, Training, Split, Revenue Bonus, Excess, Renewal, Trail, Builder Bonus, Contest Bonus, Scholarship, Training Reversion, Adjustment): eq, in
+                 *     - `source_associate` (text): contains, startsWith, eq, isNull
+                 *     - `source_associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `base_bv_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `rate_bps` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `generation` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Escrow, Paid, Chargeback, Chargeback Escrow): eq, in
+                 *     - `escrow_reason` (enum of Training, License, Suspension, Associate Flag, Missing Payout Info, Supervision, Manual): eq, in, isNull
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `policy_id` (text): contains, startsWith, eq, isNull
+                 *     - `voided` (boolean): eq
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"posted_at":"DESC"}`. Fields: posted_at, compensation_type, source_associate, source_associate_code, base_bv_cents, rate_bps, generation, level, amount_cents, currency, status, escrow_reason, pay_run_number, policy_number, associate, associate_code, voided. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalAllCompensations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `posted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `compensation_type` (enum of Writing, Override Bonus, Training, Split, Revenue Bonus, Excess, Renewal, Trail, Builder Bonus, Contest Bonus, Scholarship, Training Reversion, Adjustment): eq, in
+                 *     - `source_associate` (text): contains, startsWith, eq, isNull
+                 *     - `source_associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `base_bv_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `rate_bps` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `generation` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Escrow, Paid, Chargeback, Chargeback Escrow): eq, in
+                 *     - `escrow_reason` (enum of Training, License, Suspension, Associate Flag, Missing Payout Info, Supervision, Manual): eq, in, isNull
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `policy_id` (text): contains, startsWith, eq, isNull
+                 *     - `voided` (boolean): eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"currency":{"eq":"USD"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "count": 3,
+                     *           "amount_cents": 78000,
+                     *           "paid_cents": 126000,
+                     *           "pending_cents": 36000,
+                     *           "escrow_cents": 0,
+                     *           "chargeback_cents": -84000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            count: number;
+                            amount_cents: number;
+                            paid_cents: number;
+                            pending_cents: number;
+                            escrow_cents: number;
+                            chargeback_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAnyCompensation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *       "posted_at": "2026-11-20T15:04:05.000Z",
+                     *       "compensation_type": "Override Bonus",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "GT-201042",
+                     *       "client_initials": "GO",
+                     *       "source_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "portion": "Writing",
+                     *       "installment": 0,
+                     *       "level": "SA",
+                     *       "generation": null,
+                     *       "base_bv_cents": 360000,
+                     *       "rate_bps": 1000,
+                     *       "amount_cents": 36000,
+                     *       "remaining_cents": 36000,
+                     *       "currency": "USD",
+                     *       "status": "Pending",
+                     *       "escrow_reason": null,
+                     *       "original_line_id": null,
+                     *       "chargeback_id": null,
+                     *       "pay_run_number": null,
+                     *       "released_at": null,
+                     *       "associate": {
+                     *         "code": "U000007",
+                     *         "name": "Ben Okafor"
+                     *       },
+                     *       "voided_at": null,
+                     *       "void_reason": null,
+                     *       "version": 1,
+                     *       "actions": [
+                     *         "hold"
+                     *       ],
+                     *       "sentences": [
+                     *         "The policy carries $3,600.00 of business volume (BV).",
+                     *         "Ben Okafor’s level was Senior Associate on 10/30/2026, which pays 45% of BV for First Year business in schedule S1.",
+                     *         "35% was already paid below, up to Ana Alvarez, so the difference is 10%.",
+                     *         "10% of $3,600.00 is $360.00."
+                     *       ],
+                     *       "trace": {
+                     *         "bv_cents": 360000,
+                     *         "own_rate_bps": 4500,
+                     *         "paid_below_bps": 3500,
+                     *         "line_bps": 1000,
+                     *         "exact": "36000"
+                     *       },
+                     *       "related": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        posted_at: string;
+                        /** @enum {string} */
+                        compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                        policy_id: string | null;
+                        /** @description The last four only, where the reader has no part in the policy */
+                        policy_number: string | null;
+                        client_initials: string | null;
+                        /** @description Who wrote the business */
+                        source_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        portion: ("Writing" | "Split 1" | "Split 2") | null;
+                        /** @description 0 is the first payment */
+                        installment: number;
+                        /** @description At the snapshot */
+                        level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                        generation: number | null;
+                        base_bv_cents: number | null;
+                        rate_bps: number | null;
+                        /** @description Negative for chargebacks */
+                        amount_cents: number;
+                        /** @description The amount less what was charged back from it */
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        escrow_reason: ("Training" | "License" | "Suspension" | "Associate Flag" | "Missing Payout Info" | "Supervision" | "Manual") | null;
+                        original_line_id: string | null;
+                        chargeback_id: string | null;
+                        pay_run_number: number | null;
+                        released_at: string | null;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        voided_at: string | null;
+                        void_reason: string | null;
+                        version: number;
+                        actions: ("release" | "hold" | "forfeit")[];
+                        /** @description Why this amount, from the trace alone (R-EXP-01) */
+                        sentences: string[];
+                        /** @description Keys of domain.md 4.13 */
+                        trace: {
+                            [key: string]: unknown;
+                        };
+                        /** @description What was posted against the line later */
+                        related: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            posted_at: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            /** @enum {string} */
+                            status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forfeitCompensation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Terminated for cause on 08/01/2026"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *       "posted_at": "2026-11-20T15:04:05.000Z",
+                     *       "compensation_type": "Override Bonus",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "GT-201042",
+                     *       "client_initials": "GO",
+                     *       "source_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "portion": "Writing",
+                     *       "installment": 0,
+                     *       "level": "SA",
+                     *       "generation": null,
+                     *       "base_bv_cents": 360000,
+                     *       "rate_bps": 1000,
+                     *       "amount_cents": 36000,
+                     *       "remaining_cents": 36000,
+                     *       "currency": "USD",
+                     *       "status": "Pending",
+                     *       "escrow_reason": null,
+                     *       "original_line_id": null,
+                     *       "chargeback_id": null,
+                     *       "pay_run_number": null,
+                     *       "released_at": null,
+                     *       "associate": {
+                     *         "code": "U000007",
+                     *         "name": "Ben Okafor"
+                     *       },
+                     *       "voided_at": null,
+                     *       "void_reason": null,
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "hold"
+                     *       ],
+                     *       "sentences": [
+                     *         "The policy carries $3,600.00 of business volume (BV).",
+                     *         "Ben Okafor’s level was Senior Associate on 10/30/2026, which pays 45% of BV for First Year business in schedule S1.",
+                     *         "35% was already paid below, up to Ana Alvarez, so the difference is 10%.",
+                     *         "10% of $3,600.00 is $360.00."
+                     *       ],
+                     *       "trace": {
+                     *         "bv_cents": 360000,
+                     *         "own_rate_bps": 4500,
+                     *         "paid_below_bps": 3500,
+                     *         "line_bps": 1000,
+                     *         "exact": "36000"
+                     *       },
+                     *       "related": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        posted_at: string;
+                        /** @enum {string} */
+                        compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                        policy_id: string | null;
+                        /** @description The last four only, where the reader has no part in the policy */
+                        policy_number: string | null;
+                        client_initials: string | null;
+                        /** @description Who wrote the business */
+                        source_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        portion: ("Writing" | "Split 1" | "Split 2") | null;
+                        /** @description 0 is the first payment */
+                        installment: number;
+                        /** @description At the snapshot */
+                        level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                        generation: number | null;
+                        base_bv_cents: number | null;
+                        rate_bps: number | null;
+                        /** @description Negative for chargebacks */
+                        amount_cents: number;
+                        /** @description The amount less what was charged back from it */
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        escrow_reason: ("Training" | "License" | "Suspension" | "Associate Flag" | "Missing Payout Info" | "Supervision" | "Manual") | null;
+                        original_line_id: string | null;
+                        chargeback_id: string | null;
+                        pay_run_number: number | null;
+                        released_at: string | null;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        voided_at: string | null;
+                        void_reason: string | null;
+                        version: number;
+                        actions: ("release" | "hold" | "forfeit")[];
+                        /** @description Why this amount, from the trace alone (R-EXP-01) */
+                        sentences: string[];
+                        /** @description Keys of domain.md 4.13 */
+                        trace: {
+                            [key: string]: unknown;
+                        };
+                        /** @description What was posted against the line later */
+                        related: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            posted_at: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            /** @enum {string} */
+                            status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    holdCompensation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "escrow_reason": "Manual",
+                 *       "reason": "Bank details are being checked"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Held For
+                     * @enum {string}
+                     */
+                    escrow_reason: "Manual" | "Missing Payout Info";
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *       "posted_at": "2026-11-20T15:04:05.000Z",
+                     *       "compensation_type": "Override Bonus",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "GT-201042",
+                     *       "client_initials": "GO",
+                     *       "source_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "portion": "Writing",
+                     *       "installment": 0,
+                     *       "level": "SA",
+                     *       "generation": null,
+                     *       "base_bv_cents": 360000,
+                     *       "rate_bps": 1000,
+                     *       "amount_cents": 36000,
+                     *       "remaining_cents": 36000,
+                     *       "currency": "USD",
+                     *       "status": "Pending",
+                     *       "escrow_reason": null,
+                     *       "original_line_id": null,
+                     *       "chargeback_id": null,
+                     *       "pay_run_number": null,
+                     *       "released_at": null,
+                     *       "associate": {
+                     *         "code": "U000007",
+                     *         "name": "Ben Okafor"
+                     *       },
+                     *       "voided_at": null,
+                     *       "void_reason": null,
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "hold"
+                     *       ],
+                     *       "sentences": [
+                     *         "The policy carries $3,600.00 of business volume (BV).",
+                     *         "Ben Okafor’s level was Senior Associate on 10/30/2026, which pays 45% of BV for First Year business in schedule S1.",
+                     *         "35% was already paid below, up to Ana Alvarez, so the difference is 10%.",
+                     *         "10% of $3,600.00 is $360.00."
+                     *       ],
+                     *       "trace": {
+                     *         "bv_cents": 360000,
+                     *         "own_rate_bps": 4500,
+                     *         "paid_below_bps": 3500,
+                     *         "line_bps": 1000,
+                     *         "exact": "36000"
+                     *       },
+                     *       "related": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        posted_at: string;
+                        /** @enum {string} */
+                        compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                        policy_id: string | null;
+                        /** @description The last four only, where the reader has no part in the policy */
+                        policy_number: string | null;
+                        client_initials: string | null;
+                        /** @description Who wrote the business */
+                        source_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        portion: ("Writing" | "Split 1" | "Split 2") | null;
+                        /** @description 0 is the first payment */
+                        installment: number;
+                        /** @description At the snapshot */
+                        level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                        generation: number | null;
+                        base_bv_cents: number | null;
+                        rate_bps: number | null;
+                        /** @description Negative for chargebacks */
+                        amount_cents: number;
+                        /** @description The amount less what was charged back from it */
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        escrow_reason: ("Training" | "License" | "Suspension" | "Associate Flag" | "Missing Payout Info" | "Supervision" | "Manual") | null;
+                        original_line_id: string | null;
+                        chargeback_id: string | null;
+                        pay_run_number: number | null;
+                        released_at: string | null;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        voided_at: string | null;
+                        void_reason: string | null;
+                        version: number;
+                        actions: ("release" | "hold" | "forfeit")[];
+                        /** @description Why this amount, from the trace alone (R-EXP-01) */
+                        sentences: string[];
+                        /** @description Keys of domain.md 4.13 */
+                        trace: {
+                            [key: string]: unknown;
+                        };
+                        /** @description What was posted against the line later */
+                        related: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            posted_at: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            /** @enum {string} */
+                            status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseCompensation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The supervisor has acknowledged the case"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *       "posted_at": "2026-11-20T15:04:05.000Z",
+                     *       "compensation_type": "Override Bonus",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "GT-201042",
+                     *       "client_initials": "GO",
+                     *       "source_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "portion": "Writing",
+                     *       "installment": 0,
+                     *       "level": "SA",
+                     *       "generation": null,
+                     *       "base_bv_cents": 360000,
+                     *       "rate_bps": 1000,
+                     *       "amount_cents": 36000,
+                     *       "remaining_cents": 36000,
+                     *       "currency": "USD",
+                     *       "status": "Pending",
+                     *       "escrow_reason": null,
+                     *       "original_line_id": null,
+                     *       "chargeback_id": null,
+                     *       "pay_run_number": null,
+                     *       "released_at": null,
+                     *       "associate": {
+                     *         "code": "U000007",
+                     *         "name": "Ben Okafor"
+                     *       },
+                     *       "voided_at": null,
+                     *       "void_reason": null,
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "hold"
+                     *       ],
+                     *       "sentences": [
+                     *         "The policy carries $3,600.00 of business volume (BV).",
+                     *         "Ben Okafor’s level was Senior Associate on 10/30/2026, which pays 45% of BV for First Year business in schedule S1.",
+                     *         "35% was already paid below, up to Ana Alvarez, so the difference is 10%.",
+                     *         "10% of $3,600.00 is $360.00."
+                     *       ],
+                     *       "trace": {
+                     *         "bv_cents": 360000,
+                     *         "own_rate_bps": 4500,
+                     *         "paid_below_bps": 3500,
+                     *         "line_bps": 1000,
+                     *         "exact": "36000"
+                     *       },
+                     *       "related": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        posted_at: string;
+                        /** @enum {string} */
+                        compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                        policy_id: string | null;
+                        /** @description The last four only, where the reader has no part in the policy */
+                        policy_number: string | null;
+                        client_initials: string | null;
+                        /** @description Who wrote the business */
+                        source_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        portion: ("Writing" | "Split 1" | "Split 2") | null;
+                        /** @description 0 is the first payment */
+                        installment: number;
+                        /** @description At the snapshot */
+                        level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                        generation: number | null;
+                        base_bv_cents: number | null;
+                        rate_bps: number | null;
+                        /** @description Negative for chargebacks */
+                        amount_cents: number;
+                        /** @description The amount less what was charged back from it */
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        escrow_reason: ("Training" | "License" | "Suspension" | "Associate Flag" | "Missing Payout Info" | "Supervision" | "Manual") | null;
+                        original_line_id: string | null;
+                        chargeback_id: string | null;
+                        pay_run_number: number | null;
+                        released_at: string | null;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        voided_at: string | null;
+                        void_reason: string | null;
+                        version: number;
+                        actions: ("release" | "hold" | "forfeit")[];
+                        /** @description Why this amount, from the trace alone (R-EXP-01) */
+                        sentences: string[];
+                        /** @description Keys of domain.md 4.13 */
+                        trace: {
+                            [key: string]: unknown;
+                        };
+                        /** @description What was posted against the line later */
+                        related: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            posted_at: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            /** @enum {string} */
+                            status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getEoPolicy: {
         parameters: {
             query?: never;
@@ -20539,6 +26524,2124 @@ export interface operations {
             };
         };
     };
+    listPayRuns: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `number` (number): eq, gt, gte, lt, lte, between
+                 *     - `period_start` (date): eq, gt, gte, lt, lte, between
+                 *     - `period_end` (date): eq, gt, gte, lt, lte, between
+                 *     - `pay_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Draft, Open, Closed): eq, in
+                 *     - `closed_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Closed"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"number":"DESC"}`. Fields: number, period_start, period_end, pay_date, status, closed_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *           "number": 12,
+                     *           "period_start": "2026-11-18",
+                     *           "period_end": "2026-11-24",
+                     *           "pay_date": "2026-11-27",
+                     *           "status": "Open",
+                     *           "work": null,
+                     *           "opened_at": "2026-11-25T14:02:00.000Z",
+                     *           "closed_at": null,
+                     *           "totals": [
+                     *             {
+                     *               "currency": "USD",
+                     *               "associates": 212,
+                     *               "held": 4,
+                     *               "gross_cents": 18412355,
+                     *               "withheld_cents": 412300,
+                     *               "carry_in_cents": 8100,
+                     *               "net_cents": 17990055,
+                     *               "carry_out_cents": 18100
+                     *             }
+                     *           ],
+                     *           "version": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            number: number;
+                            /** Format: date */
+                            period_start: string;
+                            /** Format: date */
+                            period_end: string;
+                            /** Format: date */
+                            pay_date: string;
+                            /** @enum {string} */
+                            status: "Draft" | "Open" | "Closed";
+                            /** @description What is being computed now; ask again until it is null */
+                            work: ("Reviewing" | "Closing") | null;
+                            opened_at: string | null;
+                            closed_at: string | null;
+                            totals: {
+                                /** @enum {string} */
+                                currency: "USD" | "CAD";
+                                associates: number;
+                                /** @description People left out of the run; they are in none of the amounts */
+                                held: number;
+                                gross_cents: number;
+                                withheld_cents: number;
+                                carry_in_cents: number;
+                                net_cents: number;
+                                carry_out_cents: number;
+                            }[];
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "period_start": "2026-11-18",
+                 *       "period_end": "2026-11-24",
+                 *       "pay_date": "2026-11-27",
+                 *       "usd_cad_rate": "1.3725",
+                 *       "cad_usd_rate": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Period Start
+                     * Format: date
+                     */
+                    period_start?: string;
+                    /**
+                     * Period End
+                     * Format: date
+                     */
+                    period_end?: string;
+                    /**
+                     * Pay Date
+                     * Format: date
+                     */
+                    pay_date?: string;
+                    /**
+                     * USD to CAD Rate
+                     * @description Up to four decimals, e.g. 1.3725
+                     * @default null
+                     */
+                    usd_cad_rate?: string | null;
+                    /**
+                     * CAD to USD Rate
+                     * @description Up to four decimals, e.g. 1.3725
+                     * @default null
+                     */
+                    cad_usd_rate?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *       "number": 12,
+                     *       "period_start": "2026-11-18",
+                     *       "period_end": "2026-11-24",
+                     *       "pay_date": "2026-11-27",
+                     *       "status": "Draft",
+                     *       "work": null,
+                     *       "opened_at": "2026-11-25T14:02:00.000Z",
+                     *       "closed_at": null,
+                     *       "totals": [],
+                     *       "version": 3,
+                     *       "cut_off_at": "2026-11-25T05:00:00.000Z",
+                     *       "usd_cad_rate": "1.3725",
+                     *       "cad_usd_rate": null,
+                     *       "opened_by": {
+                     *         "code": "A000001",
+                     *         "name": "Adrian Cole"
+                     *       },
+                     *       "closed_by": null,
+                     *       "reviewed_at": "2026-11-25T14:02:03.000Z",
+                     *       "refusal": null,
+                     *       "progress": null,
+                     *       "created_at": "2026-11-25T14:00:00.000Z",
+                     *       "updated_at": "2026-11-25T14:02:03.000Z",
+                     *       "actions": [
+                     *         "update",
+                     *         "open"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: number;
+                        /** Format: date */
+                        period_start: string;
+                        /** Format: date */
+                        period_end: string;
+                        /** Format: date */
+                        pay_date: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        /** @description What is being computed now; ask again until it is null */
+                        work: ("Reviewing" | "Closing") | null;
+                        opened_at: string | null;
+                        closed_at: string | null;
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            associates: number;
+                            /** @description People left out of the run; they are in none of the amounts */
+                            held: number;
+                            gross_cents: number;
+                            withheld_cents: number;
+                            carry_in_cents: number;
+                            net_cents: number;
+                            carry_out_cents: number;
+                        }[];
+                        version: number;
+                        /**
+                         * Format: date-time
+                         * @description Lines posted up to here; fixed by opening
+                         */
+                        cut_off_at: string;
+                        usd_cad_rate: string | null;
+                        cad_usd_rate: string | null;
+                        opened_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        closed_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        reviewed_at: string | null;
+                        /** @description Why the last closing was taken back */
+                        refusal: string | null;
+                        /** @description Associates computed so far; null when nothing is being computed */
+                        progress: {
+                            done: number;
+                            of: number | null;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        actions: ("update" | "open" | "reopen" | "close" | "bank-file" | "release")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countPayRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `number` (number): eq, gt, gte, lt, lte, between
+                 *     - `period_start` (date): eq, gt, gte, lt, lte, between
+                 *     - `period_end` (date): eq, gt, gte, lt, lte, between
+                 *     - `pay_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Draft, Open, Closed): eq, in
+                 *     - `closed_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Closed"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 11
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPayRuns: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: number, period_start, period_end, pay_date, status, closed_at, associates_usd, gross_usd, withheld_usd, net_usd, associates_cad, gross_cad, withheld_cad, net_cad.
+                 * @example ["number","period_start","period_end"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `number` (number): eq, gt, gte, lt, lte, between
+                 *     - `period_start` (date): eq, gt, gte, lt, lte, between
+                 *     - `period_end` (date): eq, gt, gte, lt, lte, between
+                 *     - `pay_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Draft, Open, Closed): eq, in
+                 *     - `closed_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"number":"DESC"}`. Fields: number, period_start, period_end, pay_date, status, closed_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposePayRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 12,
+                     *       "period_start": "2026-11-18",
+                     *       "period_end": "2026-11-24",
+                     *       "pay_date": "2026-11-27",
+                     *       "is_possible": true
+                     *     }
+                     */
+                    "application/json": {
+                        number: number;
+                        /** Format: date */
+                        period_start: string;
+                        /** Format: date */
+                        period_end: string;
+                        /** Format: date */
+                        pay_date: string;
+                        /** @description False while another run is not closed */
+                        is_possible: boolean;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *       "number": 12,
+                     *       "period_start": "2026-11-18",
+                     *       "period_end": "2026-11-24",
+                     *       "pay_date": "2026-11-27",
+                     *       "status": "Open",
+                     *       "work": null,
+                     *       "opened_at": "2026-11-25T14:02:00.000Z",
+                     *       "closed_at": null,
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "associates": 212,
+                     *           "held": 4,
+                     *           "gross_cents": 18412355,
+                     *           "withheld_cents": 412300,
+                     *           "carry_in_cents": 8100,
+                     *           "net_cents": 17990055,
+                     *           "carry_out_cents": 18100
+                     *         }
+                     *       ],
+                     *       "version": 3,
+                     *       "cut_off_at": "2026-11-25T05:00:00.000Z",
+                     *       "usd_cad_rate": "1.3725",
+                     *       "cad_usd_rate": null,
+                     *       "opened_by": {
+                     *         "code": "A000001",
+                     *         "name": "Adrian Cole"
+                     *       },
+                     *       "closed_by": null,
+                     *       "reviewed_at": "2026-11-25T14:02:03.000Z",
+                     *       "refusal": null,
+                     *       "progress": null,
+                     *       "created_at": "2026-11-25T14:00:00.000Z",
+                     *       "updated_at": "2026-11-25T14:02:03.000Z",
+                     *       "actions": [
+                     *         "reopen",
+                     *         "close"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: number;
+                        /** Format: date */
+                        period_start: string;
+                        /** Format: date */
+                        period_end: string;
+                        /** Format: date */
+                        pay_date: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        /** @description What is being computed now; ask again until it is null */
+                        work: ("Reviewing" | "Closing") | null;
+                        opened_at: string | null;
+                        closed_at: string | null;
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            associates: number;
+                            /** @description People left out of the run; they are in none of the amounts */
+                            held: number;
+                            gross_cents: number;
+                            withheld_cents: number;
+                            carry_in_cents: number;
+                            net_cents: number;
+                            carry_out_cents: number;
+                        }[];
+                        version: number;
+                        /**
+                         * Format: date-time
+                         * @description Lines posted up to here; fixed by opening
+                         */
+                        cut_off_at: string;
+                        usd_cad_rate: string | null;
+                        cad_usd_rate: string | null;
+                        opened_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        closed_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        reviewed_at: string | null;
+                        /** @description Why the last closing was taken back */
+                        refusal: string | null;
+                        /** @description Associates computed so far; null when nothing is being computed */
+                        progress: {
+                            done: number;
+                            of: number | null;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        actions: ("update" | "open" | "reopen" | "close" | "bank-file" | "release")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "period_start": "2026-11-18",
+                 *       "period_end": "2026-11-24",
+                 *       "pay_date": "2026-11-27",
+                 *       "usd_cad_rate": "1.3725",
+                 *       "cad_usd_rate": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Period Start
+                     * Format: date
+                     */
+                    period_start?: string;
+                    /**
+                     * Period End
+                     * Format: date
+                     */
+                    period_end?: string;
+                    /**
+                     * Pay Date
+                     * Format: date
+                     */
+                    pay_date?: string;
+                    /**
+                     * USD to CAD Rate
+                     * @description Up to four decimals, e.g. 1.3725
+                     * @default null
+                     */
+                    usd_cad_rate?: string | null;
+                    /**
+                     * CAD to USD Rate
+                     * @description Up to four decimals, e.g. 1.3725
+                     * @default null
+                     */
+                    cad_usd_rate?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *       "number": 12,
+                     *       "period_start": "2026-11-18",
+                     *       "period_end": "2026-11-24",
+                     *       "pay_date": "2026-11-27",
+                     *       "status": "Open",
+                     *       "work": null,
+                     *       "opened_at": "2026-11-25T14:02:00.000Z",
+                     *       "closed_at": null,
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "associates": 212,
+                     *           "held": 4,
+                     *           "gross_cents": 18412355,
+                     *           "withheld_cents": 412300,
+                     *           "carry_in_cents": 8100,
+                     *           "net_cents": 17990055,
+                     *           "carry_out_cents": 18100
+                     *         }
+                     *       ],
+                     *       "version": 3,
+                     *       "cut_off_at": "2026-11-25T05:00:00.000Z",
+                     *       "usd_cad_rate": "1.3725",
+                     *       "cad_usd_rate": null,
+                     *       "opened_by": {
+                     *         "code": "A000001",
+                     *         "name": "Adrian Cole"
+                     *       },
+                     *       "closed_by": null,
+                     *       "reviewed_at": "2026-11-25T14:02:03.000Z",
+                     *       "refusal": null,
+                     *       "progress": null,
+                     *       "created_at": "2026-11-25T14:00:00.000Z",
+                     *       "updated_at": "2026-11-25T14:02:03.000Z",
+                     *       "actions": [
+                     *         "reopen",
+                     *         "close"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: number;
+                        /** Format: date */
+                        period_start: string;
+                        /** Format: date */
+                        period_end: string;
+                        /** Format: date */
+                        pay_date: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        /** @description What is being computed now; ask again until it is null */
+                        work: ("Reviewing" | "Closing") | null;
+                        opened_at: string | null;
+                        closed_at: string | null;
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            associates: number;
+                            /** @description People left out of the run; they are in none of the amounts */
+                            held: number;
+                            gross_cents: number;
+                            withheld_cents: number;
+                            carry_in_cents: number;
+                            net_cents: number;
+                            carry_out_cents: number;
+                        }[];
+                        version: number;
+                        /**
+                         * Format: date-time
+                         * @description Lines posted up to here; fixed by opening
+                         */
+                        cut_off_at: string;
+                        usd_cad_rate: string | null;
+                        cad_usd_rate: string | null;
+                        opened_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        closed_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        reviewed_at: string | null;
+                        /** @description Why the last closing was taken back */
+                        refusal: string | null;
+                        /** @description Associates computed so far; null when nothing is being computed */
+                        progress: {
+                            done: number;
+                            of: number | null;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        actions: ("update" | "open" | "reopen" | "close" | "bank-file" | "release")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closePayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *       "number": 12,
+                     *       "period_start": "2026-11-18",
+                     *       "period_end": "2026-11-24",
+                     *       "pay_date": "2026-11-27",
+                     *       "status": "Open",
+                     *       "work": "Closing",
+                     *       "opened_at": "2026-11-25T14:02:00.000Z",
+                     *       "closed_at": null,
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "associates": 212,
+                     *           "held": 4,
+                     *           "gross_cents": 18412355,
+                     *           "withheld_cents": 412300,
+                     *           "carry_in_cents": 8100,
+                     *           "net_cents": 17990055,
+                     *           "carry_out_cents": 18100
+                     *         }
+                     *       ],
+                     *       "version": 3,
+                     *       "cut_off_at": "2026-11-25T05:00:00.000Z",
+                     *       "usd_cad_rate": "1.3725",
+                     *       "cad_usd_rate": null,
+                     *       "opened_by": {
+                     *         "code": "A000001",
+                     *         "name": "Adrian Cole"
+                     *       },
+                     *       "closed_by": null,
+                     *       "reviewed_at": "2026-11-25T14:02:03.000Z",
+                     *       "refusal": null,
+                     *       "progress": null,
+                     *       "created_at": "2026-11-25T14:00:00.000Z",
+                     *       "updated_at": "2026-11-25T14:02:03.000Z",
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: number;
+                        /** Format: date */
+                        period_start: string;
+                        /** Format: date */
+                        period_end: string;
+                        /** Format: date */
+                        pay_date: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        /** @description What is being computed now; ask again until it is null */
+                        work: ("Reviewing" | "Closing") | null;
+                        opened_at: string | null;
+                        closed_at: string | null;
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            associates: number;
+                            /** @description People left out of the run; they are in none of the amounts */
+                            held: number;
+                            gross_cents: number;
+                            withheld_cents: number;
+                            carry_in_cents: number;
+                            net_cents: number;
+                            carry_out_cents: number;
+                        }[];
+                        version: number;
+                        /**
+                         * Format: date-time
+                         * @description Lines posted up to here; fixed by opening
+                         */
+                        cut_off_at: string;
+                        usd_cad_rate: string | null;
+                        cad_usd_rate: string | null;
+                        opened_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        closed_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        reviewed_at: string | null;
+                        /** @description Why the last closing was taken back */
+                        refusal: string | null;
+                        /** @description Associates computed so far; null when nothing is being computed */
+                        progress: {
+                            done: number;
+                            of: number | null;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        actions: ("update" | "open" | "reopen" | "close" | "bank-file" | "release")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openPayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *       "number": 12,
+                     *       "period_start": "2026-11-18",
+                     *       "period_end": "2026-11-24",
+                     *       "pay_date": "2026-11-27",
+                     *       "status": "Open",
+                     *       "work": "Reviewing",
+                     *       "opened_at": "2026-11-25T14:02:00.000Z",
+                     *       "closed_at": null,
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "associates": 212,
+                     *           "held": 4,
+                     *           "gross_cents": 18412355,
+                     *           "withheld_cents": 412300,
+                     *           "carry_in_cents": 8100,
+                     *           "net_cents": 17990055,
+                     *           "carry_out_cents": 18100
+                     *         }
+                     *       ],
+                     *       "version": 3,
+                     *       "cut_off_at": "2026-11-25T05:00:00.000Z",
+                     *       "usd_cad_rate": "1.3725",
+                     *       "cad_usd_rate": null,
+                     *       "opened_by": {
+                     *         "code": "A000001",
+                     *         "name": "Adrian Cole"
+                     *       },
+                     *       "closed_by": null,
+                     *       "reviewed_at": "2026-11-25T14:02:03.000Z",
+                     *       "refusal": null,
+                     *       "progress": null,
+                     *       "created_at": "2026-11-25T14:00:00.000Z",
+                     *       "updated_at": "2026-11-25T14:02:03.000Z",
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: number;
+                        /** Format: date */
+                        period_start: string;
+                        /** Format: date */
+                        period_end: string;
+                        /** Format: date */
+                        pay_date: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        /** @description What is being computed now; ask again until it is null */
+                        work: ("Reviewing" | "Closing") | null;
+                        opened_at: string | null;
+                        closed_at: string | null;
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            associates: number;
+                            /** @description People left out of the run; they are in none of the amounts */
+                            held: number;
+                            gross_cents: number;
+                            withheld_cents: number;
+                            carry_in_cents: number;
+                            net_cents: number;
+                            carry_out_cents: number;
+                        }[];
+                        version: number;
+                        /**
+                         * Format: date-time
+                         * @description Lines posted up to here; fixed by opening
+                         */
+                        cut_off_at: string;
+                        usd_cad_rate: string | null;
+                        cad_usd_rate: string | null;
+                        opened_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        closed_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        reviewed_at: string | null;
+                        /** @description Why the last closing was taken back */
+                        refusal: string | null;
+                        /** @description Associates computed so far; null when nothing is being computed */
+                        progress: {
+                            done: number;
+                            of: number | null;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        actions: ("update" | "open" | "reopen" | "close" | "bank-file" | "release")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenPayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *       "number": 12,
+                     *       "period_start": "2026-11-18",
+                     *       "period_end": "2026-11-24",
+                     *       "pay_date": "2026-11-27",
+                     *       "status": "Draft",
+                     *       "work": null,
+                     *       "opened_at": "2026-11-25T14:02:00.000Z",
+                     *       "closed_at": null,
+                     *       "totals": [],
+                     *       "version": 3,
+                     *       "cut_off_at": "2026-11-25T05:00:00.000Z",
+                     *       "usd_cad_rate": "1.3725",
+                     *       "cad_usd_rate": null,
+                     *       "opened_by": {
+                     *         "code": "A000001",
+                     *         "name": "Adrian Cole"
+                     *       },
+                     *       "closed_by": null,
+                     *       "reviewed_at": "2026-11-25T14:02:03.000Z",
+                     *       "refusal": null,
+                     *       "progress": null,
+                     *       "created_at": "2026-11-25T14:00:00.000Z",
+                     *       "updated_at": "2026-11-25T14:02:03.000Z",
+                     *       "actions": [
+                     *         "reopen",
+                     *         "close"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: number;
+                        /** Format: date */
+                        period_start: string;
+                        /** Format: date */
+                        period_end: string;
+                        /** Format: date */
+                        pay_date: string;
+                        /** @enum {string} */
+                        status: "Draft" | "Open" | "Closed";
+                        /** @description What is being computed now; ask again until it is null */
+                        work: ("Reviewing" | "Closing") | null;
+                        opened_at: string | null;
+                        closed_at: string | null;
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            associates: number;
+                            /** @description People left out of the run; they are in none of the amounts */
+                            held: number;
+                            gross_cents: number;
+                            withheld_cents: number;
+                            carry_in_cents: number;
+                            net_cents: number;
+                            carry_out_cents: number;
+                        }[];
+                        version: number;
+                        /**
+                         * Format: date-time
+                         * @description Lines posted up to here; fixed by opening
+                         */
+                        cut_off_at: string;
+                        usd_cad_rate: string | null;
+                        cad_usd_rate: string | null;
+                        opened_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        closed_by: {
+                            code: string;
+                            name: string | null;
+                        } | null;
+                        reviewed_at: string | null;
+                        /** @description Why the last closing was taken back */
+                        refusal: string | null;
+                        /** @description Associates computed so far; null when nothing is being computed */
+                        progress: {
+                            done: number;
+                            of: number | null;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        actions: ("update" | "open" | "reopen" | "close" | "bank-file" | "release")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayRunReview: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `processing` (enum of Processed, Action Required): eq, in
+                 *     - `held_reason` (text): contains, startsWith, eq, isNull
+                 *     - `pending_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `carry_out_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"processing":{"eq":"Action Required"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"processing":"ASC","net_cents":"DESC"}`. Fields: associate, associate_code, currency, processing, held_reason, pending_cents, gross_cents, withheld_cents, net_cents, carry_out_cents. */
+                order?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "currency": "USD",
+                     *           "processing": "Processed",
+                     *           "held_reason": null,
+                     *           "lines": 7,
+                     *           "pending_cents": 70000,
+                     *           "gross_cents": 70000,
+                     *           "withheld_cents": 35000,
+                     *           "carry_in_cents": 0,
+                     *           "net_cents": 35000,
+                     *           "carry_out_cents": 0,
+                     *           "partner_code": null,
+                     *           "partner_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @enum {string} */
+                            processing: "Processed" | "Action Required";
+                            held_reason: string | null;
+                            lines: number;
+                            pending_cents: number;
+                            gross_cents: number;
+                            withheld_cents: number;
+                            carry_in_cents: number;
+                            net_cents: number;
+                            carry_out_cents: number;
+                            partner_code: string | null;
+                            partner_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countPayRunReview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `processing` (enum of Processed, Action Required): eq, in
+                 *     - `held_reason` (text): contains, startsWith, eq, isNull
+                 *     - `pending_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `carry_out_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 216
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPayoutInformationRequests: {
         parameters: {
             query?: {
@@ -21880,6 +29983,888 @@ export interface operations {
             };
             /** @description The If-Match header is missing */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlanData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ladder": {
+                     *         "levels": [
+                     *           {
+                     *             "code": "RMD",
+                     *             "name": "Regional Marketing Director",
+                     *             "rank": 50,
+                     *             "is_senior": true,
+                     *             "rate_bps": 6500
+                     *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "effective_from": "2027-01-01",
+                     *             "level_code": "RMD",
+                     *             "rate_bps": 6600
+                     *           }
+                     *         ]
+                     *       },
+                     *       "generations": {
+                     *         "rates_bps": [
+                     *           600,
+                     *           400,
+                     *           250,
+                     *           150,
+                     *           100,
+                     *           100
+                     *         ],
+                     *         "upcoming": []
+                     *       },
+                     *       "settings": [
+                     *         {
+                     *           "key": "eo_per_claim_cents",
+                     *           "label": "Least E&O Limit per Claim",
+                     *           "unit": "cents",
+                     *           "value": 100000000,
+                     *           "effective_from": null,
+                     *           "upcoming": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        ladder: {
+                            levels: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                                rank: number;
+                                is_senior: boolean;
+                                rate_bps: number;
+                            }[];
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                rate_bps: number;
+                            }[];
+                        };
+                        generations: {
+                            rates_bps: number[];
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                generation: number;
+                                rate_bps: number;
+                            }[];
+                        };
+                        settings: {
+                            /** @enum {string} */
+                            key: "pay_run_terms" | "max_chargeback_withhold_bps" | "adjustment_second_person_cents" | "chargeback_dispute_days" | "termination_hold_days" | "eo_per_claim_cents" | "submit_date_max_age_days" | "roll_up_terms" | "exchange_terms" | "builder_bonus_terms" | "slip_thresholds" | "promotion_criteria" | "scholarship_programs" | "hawaii_rules" | "equity_grants";
+                            label: string;
+                            /** @enum {string} */
+                            unit: "cents" | "bps" | "days" | "table";
+                            value: unknown;
+                            /** @description Null: as the portal started */
+                            effective_from: string | null;
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                value: unknown;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setGenerationRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "effective_from": "2027-01-01",
+                 *       "rates_bps": [
+                 *         600,
+                 *         400,
+                 *         250,
+                 *         150,
+                 *         100,
+                 *         100
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Effective From
+                     * Format: date
+                     */
+                    effective_from: string;
+                    /**
+                     * Rates
+                     * @description Of generations 1 to 6
+                     */
+                    rates_bps: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ladder": {
+                     *         "levels": [
+                     *           {
+                     *             "code": "RMD",
+                     *             "name": "Regional Marketing Director",
+                     *             "rank": 50,
+                     *             "is_senior": true,
+                     *             "rate_bps": 6500
+                     *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "effective_from": "2027-01-01",
+                     *             "level_code": "RMD",
+                     *             "rate_bps": 6600
+                     *           }
+                     *         ]
+                     *       },
+                     *       "generations": {
+                     *         "rates_bps": [
+                     *           600,
+                     *           400,
+                     *           250,
+                     *           150,
+                     *           100,
+                     *           100
+                     *         ],
+                     *         "upcoming": []
+                     *       },
+                     *       "settings": [
+                     *         {
+                     *           "key": "eo_per_claim_cents",
+                     *           "label": "Least E&O Limit per Claim",
+                     *           "unit": "cents",
+                     *           "value": 100000000,
+                     *           "effective_from": null,
+                     *           "upcoming": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        ladder: {
+                            levels: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                                rank: number;
+                                is_senior: boolean;
+                                rate_bps: number;
+                            }[];
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                rate_bps: number;
+                            }[];
+                        };
+                        generations: {
+                            rates_bps: number[];
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                generation: number;
+                                rate_bps: number;
+                            }[];
+                        };
+                        settings: {
+                            /** @enum {string} */
+                            key: "pay_run_terms" | "max_chargeback_withhold_bps" | "adjustment_second_person_cents" | "chargeback_dispute_days" | "termination_hold_days" | "eo_per_claim_cents" | "submit_date_max_age_days" | "roll_up_terms" | "exchange_terms" | "builder_bonus_terms" | "slip_thresholds" | "promotion_criteria" | "scholarship_programs" | "hawaii_rules" | "equity_grants";
+                            label: string;
+                            /** @enum {string} */
+                            unit: "cents" | "bps" | "days" | "table";
+                            value: unknown;
+                            /** @description Null: as the portal started */
+                            effective_from: string | null;
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                value: unknown;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setLadder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "effective_from": "2027-01-01",
+                 *       "rates": [
+                 *         {
+                 *           "level_code": "TA",
+                 *           "rate_bps": 2500
+                 *         },
+                 *         {
+                 *           "level_code": "A",
+                 *           "rate_bps": 3500
+                 *         },
+                 *         {
+                 *           "level_code": "SA",
+                 *           "rate_bps": 4500
+                 *         },
+                 *         {
+                 *           "level_code": "MD",
+                 *           "rate_bps": 5500
+                 *         },
+                 *         {
+                 *           "level_code": "RMD",
+                 *           "rate_bps": 6500
+                 *         },
+                 *         {
+                 *           "level_code": "EMD",
+                 *           "rate_bps": 7000
+                 *         },
+                 *         {
+                 *           "level_code": "NMD",
+                 *           "rate_bps": 7400
+                 *         },
+                 *         {
+                 *           "level_code": "SNMD",
+                 *           "rate_bps": 7700
+                 *         },
+                 *         {
+                 *           "level_code": "EVC",
+                 *           "rate_bps": 7900
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Effective From
+                     * Format: date
+                     */
+                    effective_from: string;
+                    /** Rates */
+                    rates: {
+                        /**
+                         * Level
+                         * @enum {string}
+                         */
+                        level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                        /** Rate */
+                        rate_bps: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ladder": {
+                     *         "levels": [
+                     *           {
+                     *             "code": "RMD",
+                     *             "name": "Regional Marketing Director",
+                     *             "rank": 50,
+                     *             "is_senior": true,
+                     *             "rate_bps": 6500
+                     *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "effective_from": "2027-01-01",
+                     *             "level_code": "RMD",
+                     *             "rate_bps": 6600
+                     *           }
+                     *         ]
+                     *       },
+                     *       "generations": {
+                     *         "rates_bps": [
+                     *           600,
+                     *           400,
+                     *           250,
+                     *           150,
+                     *           100,
+                     *           100
+                     *         ],
+                     *         "upcoming": []
+                     *       },
+                     *       "settings": [
+                     *         {
+                     *           "key": "eo_per_claim_cents",
+                     *           "label": "Least E&O Limit per Claim",
+                     *           "unit": "cents",
+                     *           "value": 100000000,
+                     *           "effective_from": null,
+                     *           "upcoming": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        ladder: {
+                            levels: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                                rank: number;
+                                is_senior: boolean;
+                                rate_bps: number;
+                            }[];
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                rate_bps: number;
+                            }[];
+                        };
+                        generations: {
+                            rates_bps: number[];
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                generation: number;
+                                rate_bps: number;
+                            }[];
+                        };
+                        settings: {
+                            /** @enum {string} */
+                            key: "pay_run_terms" | "max_chargeback_withhold_bps" | "adjustment_second_person_cents" | "chargeback_dispute_days" | "termination_hold_days" | "eo_per_claim_cents" | "submit_date_max_age_days" | "roll_up_terms" | "exchange_terms" | "builder_bonus_terms" | "slip_thresholds" | "promotion_criteria" | "scholarship_programs" | "hawaii_rules" | "equity_grants";
+                            label: string;
+                            /** @enum {string} */
+                            unit: "cents" | "bps" | "days" | "table";
+                            value: unknown;
+                            /** @description Null: as the portal started */
+                            effective_from: string | null;
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                value: unknown;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example eo_per_claim_cents */
+                key: "pay_run_terms" | "max_chargeback_withhold_bps" | "adjustment_second_person_cents" | "chargeback_dispute_days" | "termination_hold_days" | "eo_per_claim_cents" | "submit_date_max_age_days" | "roll_up_terms" | "exchange_terms" | "builder_bonus_terms" | "slip_thresholds" | "promotion_criteria" | "scholarship_programs" | "hawaii_rules" | "equity_grants";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "effective_from": "2027-01-01",
+                 *       "value": 200000000
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Effective From
+                     * Format: date
+                     */
+                    effective_from: string;
+                    value: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ladder": {
+                     *         "levels": [
+                     *           {
+                     *             "code": "RMD",
+                     *             "name": "Regional Marketing Director",
+                     *             "rank": 50,
+                     *             "is_senior": true,
+                     *             "rate_bps": 6500
+                     *           }
+                     *         ],
+                     *         "upcoming": [
+                     *           {
+                     *             "effective_from": "2027-01-01",
+                     *             "level_code": "RMD",
+                     *             "rate_bps": 6600
+                     *           }
+                     *         ]
+                     *       },
+                     *       "generations": {
+                     *         "rates_bps": [
+                     *           600,
+                     *           400,
+                     *           250,
+                     *           150,
+                     *           100,
+                     *           100
+                     *         ],
+                     *         "upcoming": []
+                     *       },
+                     *       "settings": [
+                     *         {
+                     *           "key": "eo_per_claim_cents",
+                     *           "label": "Least E&O Limit per Claim",
+                     *           "unit": "cents",
+                     *           "value": 100000000,
+                     *           "effective_from": null,
+                     *           "upcoming": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        ladder: {
+                            levels: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                                rank: number;
+                                is_senior: boolean;
+                                rate_bps: number;
+                            }[];
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                rate_bps: number;
+                            }[];
+                        };
+                        generations: {
+                            rates_bps: number[];
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                generation: number;
+                                rate_bps: number;
+                            }[];
+                        };
+                        settings: {
+                            /** @enum {string} */
+                            key: "pay_run_terms" | "max_chargeback_withhold_bps" | "adjustment_second_person_cents" | "chargeback_dispute_days" | "termination_hold_days" | "eo_per_claim_cents" | "submit_date_max_age_days" | "roll_up_terms" | "exchange_terms" | "builder_bonus_terms" | "slip_thresholds" | "promotion_criteria" | "scholarship_programs" | "hawaii_rules" | "equity_grants";
+                            label: string;
+                            /** @enum {string} */
+                            unit: "cents" | "bps" | "days" | "table";
+                            value: unknown;
+                            /** @description Null: as the portal started */
+                            effective_from: string | null;
+                            upcoming: {
+                                /** Format: date */
+                                effective_from: string;
+                                value: unknown;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29450,6 +38435,6235 @@ export interface operations {
             };
         };
     };
+    listProducts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `provider_id` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `code` (text): contains, startsWith, eq, isNull
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `line` (enum of Life, Health, Annuity): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `states` (text): contains, startsWith, eq
+                 *     - `bv_rate_bps` (number): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Draft, Published, Unpublished): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Published"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"provider":"ASC","name":"ASC"}`. Fields: provider, name, code, product_type, line, country, bv_rate_bps, status. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21",
+                     *           "provider": {
+                     *             "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *             "name": "Granite Mutual Life",
+                     *             "status": "Active"
+                     *           },
+                     *           "name": "Granite Term 20",
+                     *           "code": "GT20",
+                     *           "product_type": "Term Life",
+                     *           "country": "USA",
+                     *           "states": [
+                     *             "CA",
+                     *             "TX"
+                     *           ],
+                     *           "min_age": 18,
+                     *           "max_age": 65,
+                     *           "nearest_birthday": false,
+                     *           "min_face_cents": 10000000,
+                     *           "max_face_cents": 500000000,
+                     *           "bv_rate_bps": 10000,
+                     *           "excess_bv_rate_bps": 300,
+                     *           "available_from": null,
+                     *           "available_until": null,
+                     *           "renewal_bv_rate_bps": {
+                     *             "2": 200
+                     *           },
+                     *           "payment_basis": "Advance",
+                     *           "advance_months": null,
+                     *           "chargeback_method": "Step",
+                     *           "chargeback_months": 12,
+                     *           "chargeback_steps": [
+                     *             {
+                     *               "through_month": 6,
+                     *               "unearned_bps": 10000
+                     *             },
+                     *             {
+                     *               "through_month": 12,
+                     *               "unearned_bps": 5000
+                     *             }
+                     *           ],
+                     *           "status": "Published",
+                     *           "line": "Life",
+                     *           "policies": 412,
+                     *           "created_at": "2026-11-21T15:04:05.000Z",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            provider: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                status: "Active" | "Inactive";
+                            };
+                            name: string;
+                            code: string | null;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            states: string[];
+                            min_age: number;
+                            max_age: number;
+                            nearest_birthday: boolean;
+                            min_face_cents: number | null;
+                            max_face_cents: number | null;
+                            bv_rate_bps: number;
+                            excess_bv_rate_bps: number;
+                            /** @description Null: the provider's */
+                            payment_basis: ("Advance" | "As Earned") | null;
+                            available_from: string | null;
+                            available_until: string | null;
+                            renewal_bv_rate_bps: {
+                                [key: string]: number;
+                            };
+                            advance_months: number | null;
+                            chargeback_method: ("Pro Rata" | "Full" | "Step") | null;
+                            chargeback_months: number | null;
+                            chargeback_steps: {
+                                /** Through Month */
+                                through_month: number;
+                                /** Unearned */
+                                unearned_bps: number;
+                            }[] | null;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** @description Counted up to 10,000 */
+                            policies: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                 *       "name": "Granite Term 20",
+                 *       "code": "GT20",
+                 *       "product_type": "Term Life",
+                 *       "country": "USA",
+                 *       "states": [
+                 *         "CA",
+                 *         "TX"
+                 *       ],
+                 *       "min_age": 18,
+                 *       "max_age": 65,
+                 *       "nearest_birthday": false,
+                 *       "min_face_cents": 10000000,
+                 *       "max_face_cents": 500000000,
+                 *       "bv_rate_bps": 10000,
+                 *       "excess_bv_rate_bps": 300,
+                 *       "available_from": null,
+                 *       "available_until": null,
+                 *       "renewal_bv_rate_bps": {
+                 *         "2": 200
+                 *       },
+                 *       "payment_basis": "Advance",
+                 *       "advance_months": null,
+                 *       "chargeback_method": "Step",
+                 *       "chargeback_months": 12,
+                 *       "chargeback_steps": [
+                 *         {
+                 *           "through_month": 6,
+                 *           "unearned_bps": 10000
+                 *         },
+                 *         {
+                 *           "through_month": 12,
+                 *           "unearned_bps": 5000
+                 *         }
+                 *       ],
+                 *       "status": "Published"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Provider
+                     * Format: uuid
+                     */
+                    provider_id: string;
+                    /** Name */
+                    name: string;
+                    /** Code */
+                    code?: string | null;
+                    /**
+                     * Product Type
+                     * @enum {string}
+                     */
+                    product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                    /**
+                     * Country
+                     * @enum {string}
+                     */
+                    country: "USA" | "Canada";
+                    /**
+                     * States
+                     * @description All of the country when left out
+                     */
+                    states?: string[];
+                    /**
+                     * Min Age
+                     * @default 0
+                     */
+                    min_age?: number;
+                    /**
+                     * Max Age
+                     * @default 99
+                     */
+                    max_age?: number;
+                    /**
+                     * Nearest Birthday
+                     * @default false
+                     */
+                    nearest_birthday?: boolean;
+                    /** Min Face */
+                    min_face_cents?: number | null;
+                    /** Max Face */
+                    max_face_cents?: number | null;
+                    /** BV Rate */
+                    bv_rate_bps: number;
+                    /**
+                     * Excess BV Rate
+                     * @default 300
+                     */
+                    excess_bv_rate_bps?: number;
+                    /**
+                     * Renewal Rates
+                     * @description Policy year from 2 on → basis points of premium, up to 2000
+                     * @default {}
+                     */
+                    renewal_bv_rate_bps?: {
+                        [key: string]: number;
+                    };
+                    /** Payment Basis */
+                    payment_basis?: ("Advance" | "As Earned") | null;
+                    /** Advance Months */
+                    advance_months?: number | null;
+                    /** Chargeback Method */
+                    chargeback_method?: ("Pro Rata" | "Full" | "Step") | null;
+                    /** Chargeback Months */
+                    chargeback_months?: number | null;
+                    /** Steps */
+                    chargeback_steps?: {
+                        /** Through Month */
+                        through_month: number;
+                        /** Unearned */
+                        unearned_bps: number;
+                    }[] | null;
+                    /** Available From */
+                    available_from?: string | null;
+                    /** Available Until */
+                    available_until?: string | null;
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life",
+                     *         "status": "Active"
+                     *       },
+                     *       "name": "Granite Term 20",
+                     *       "code": "GT20",
+                     *       "product_type": "Term Life",
+                     *       "country": "USA",
+                     *       "states": [
+                     *         "CA",
+                     *         "TX"
+                     *       ],
+                     *       "min_age": 18,
+                     *       "max_age": 65,
+                     *       "nearest_birthday": false,
+                     *       "min_face_cents": 10000000,
+                     *       "max_face_cents": 500000000,
+                     *       "bv_rate_bps": 10000,
+                     *       "excess_bv_rate_bps": 300,
+                     *       "available_from": null,
+                     *       "available_until": null,
+                     *       "renewal_bv_rate_bps": {
+                     *         "2": 200
+                     *       },
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": null,
+                     *       "chargeback_method": "Step",
+                     *       "chargeback_months": 12,
+                     *       "chargeback_steps": [
+                     *         {
+                     *           "through_month": 6,
+                     *           "unearned_bps": 10000
+                     *         },
+                     *         {
+                     *           "through_month": 12,
+                     *           "unearned_bps": 5000
+                     *         }
+                     *       ],
+                     *       "status": "Published",
+                     *       "line": "Life",
+                     *       "policies": 412,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "Active" | "Inactive";
+                        };
+                        name: string;
+                        code: string | null;
+                        /** @enum {string} */
+                        product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                        /** @enum {string} */
+                        line: "Life" | "Health" | "Annuity";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        states: string[];
+                        min_age: number;
+                        max_age: number;
+                        nearest_birthday: boolean;
+                        min_face_cents: number | null;
+                        max_face_cents: number | null;
+                        bv_rate_bps: number;
+                        excess_bv_rate_bps: number;
+                        /** @description Null: the provider's */
+                        payment_basis: ("Advance" | "As Earned") | null;
+                        available_from: string | null;
+                        available_until: string | null;
+                        renewal_bv_rate_bps: {
+                            [key: string]: number;
+                        };
+                        advance_months: number | null;
+                        chargeback_method: ("Pro Rata" | "Full" | "Step") | null;
+                        chargeback_months: number | null;
+                        chargeback_steps: {
+                            /** Through Month */
+                            through_month: number;
+                            /** Unearned */
+                            unearned_bps: number;
+                        }[] | null;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** @description Counted up to 10,000 */
+                        policies: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `provider_id` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `code` (text): contains, startsWith, eq, isNull
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `line` (enum of Life, Health, Annuity): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `states` (text): contains, startsWith, eq
+                 *     - `bv_rate_bps` (number): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Draft, Published, Unpublished): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 6
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: provider, name, code, product_type, country, bv_rate_bps, status.
+                 * @example ["provider","name","code"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `provider_id` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `code` (text): contains, startsWith, eq, isNull
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `line` (enum of Life, Health, Annuity): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `states` (text): contains, startsWith, eq
+                 *     - `bv_rate_bps` (number): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Draft, Published, Unpublished): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"provider":"ASC","name":"ASC"}`. Fields: provider, name, code, product_type, line, country, bv_rate_bps, status. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life",
+                     *         "status": "Active"
+                     *       },
+                     *       "name": "Granite Term 20",
+                     *       "code": "GT20",
+                     *       "product_type": "Term Life",
+                     *       "country": "USA",
+                     *       "states": [
+                     *         "CA",
+                     *         "TX"
+                     *       ],
+                     *       "min_age": 18,
+                     *       "max_age": 65,
+                     *       "nearest_birthday": false,
+                     *       "min_face_cents": 10000000,
+                     *       "max_face_cents": 500000000,
+                     *       "bv_rate_bps": 10000,
+                     *       "excess_bv_rate_bps": 300,
+                     *       "available_from": null,
+                     *       "available_until": null,
+                     *       "renewal_bv_rate_bps": {
+                     *         "2": 200
+                     *       },
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": null,
+                     *       "chargeback_method": "Step",
+                     *       "chargeback_months": 12,
+                     *       "chargeback_steps": [
+                     *         {
+                     *           "through_month": 6,
+                     *           "unearned_bps": 10000
+                     *         },
+                     *         {
+                     *           "through_month": 12,
+                     *           "unearned_bps": 5000
+                     *         }
+                     *       ],
+                     *       "status": "Published",
+                     *       "line": "Life",
+                     *       "policies": 412,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "Active" | "Inactive";
+                        };
+                        name: string;
+                        code: string | null;
+                        /** @enum {string} */
+                        product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                        /** @enum {string} */
+                        line: "Life" | "Health" | "Annuity";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        states: string[];
+                        min_age: number;
+                        max_age: number;
+                        nearest_birthday: boolean;
+                        min_face_cents: number | null;
+                        max_face_cents: number | null;
+                        bv_rate_bps: number;
+                        excess_bv_rate_bps: number;
+                        /** @description Null: the provider's */
+                        payment_basis: ("Advance" | "As Earned") | null;
+                        available_from: string | null;
+                        available_until: string | null;
+                        renewal_bv_rate_bps: {
+                            [key: string]: number;
+                        };
+                        advance_months: number | null;
+                        chargeback_method: ("Pro Rata" | "Full" | "Step") | null;
+                        chargeback_months: number | null;
+                        chargeback_steps: {
+                            /** Through Month */
+                            through_month: number;
+                            /** Unearned */
+                            unearned_bps: number;
+                        }[] | null;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** @description Counted up to 10,000 */
+                        policies: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                 *       "name": "Granite Term 20",
+                 *       "code": "GT20",
+                 *       "product_type": "Term Life",
+                 *       "country": "USA",
+                 *       "states": [
+                 *         "CA",
+                 *         "TX"
+                 *       ],
+                 *       "min_age": 18,
+                 *       "max_age": 65,
+                 *       "nearest_birthday": false,
+                 *       "min_face_cents": 10000000,
+                 *       "max_face_cents": 500000000,
+                 *       "bv_rate_bps": 10000,
+                 *       "excess_bv_rate_bps": 300,
+                 *       "available_from": null,
+                 *       "available_until": null,
+                 *       "renewal_bv_rate_bps": {
+                 *         "2": 200
+                 *       },
+                 *       "payment_basis": "Advance",
+                 *       "advance_months": null,
+                 *       "chargeback_method": "Step",
+                 *       "chargeback_months": 12,
+                 *       "chargeback_steps": [
+                 *         {
+                 *           "through_month": 6,
+                 *           "unearned_bps": 10000
+                 *         },
+                 *         {
+                 *           "through_month": 12,
+                 *           "unearned_bps": 5000
+                 *         }
+                 *       ],
+                 *       "status": "Published"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Provider
+                     * Format: uuid
+                     */
+                    provider_id: string;
+                    /** Name */
+                    name: string;
+                    /** Code */
+                    code?: string | null;
+                    /**
+                     * Product Type
+                     * @enum {string}
+                     */
+                    product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                    /**
+                     * Country
+                     * @enum {string}
+                     */
+                    country: "USA" | "Canada";
+                    /**
+                     * States
+                     * @description All of the country when left out
+                     */
+                    states?: string[];
+                    /**
+                     * Min Age
+                     * @default 0
+                     */
+                    min_age?: number;
+                    /**
+                     * Max Age
+                     * @default 99
+                     */
+                    max_age?: number;
+                    /**
+                     * Nearest Birthday
+                     * @default false
+                     */
+                    nearest_birthday?: boolean;
+                    /** Min Face */
+                    min_face_cents?: number | null;
+                    /** Max Face */
+                    max_face_cents?: number | null;
+                    /** BV Rate */
+                    bv_rate_bps: number;
+                    /**
+                     * Excess BV Rate
+                     * @default 300
+                     */
+                    excess_bv_rate_bps?: number;
+                    /**
+                     * Renewal Rates
+                     * @description Policy year from 2 on → basis points of premium, up to 2000
+                     * @default {}
+                     */
+                    renewal_bv_rate_bps?: {
+                        [key: string]: number;
+                    };
+                    /** Payment Basis */
+                    payment_basis?: ("Advance" | "As Earned") | null;
+                    /** Advance Months */
+                    advance_months?: number | null;
+                    /** Chargeback Method */
+                    chargeback_method?: ("Pro Rata" | "Full" | "Step") | null;
+                    /** Chargeback Months */
+                    chargeback_months?: number | null;
+                    /** Steps */
+                    chargeback_steps?: {
+                        /** Through Month */
+                        through_month: number;
+                        /** Unearned */
+                        unearned_bps: number;
+                    }[] | null;
+                    /** Available From */
+                    available_from?: string | null;
+                    /** Available Until */
+                    available_until?: string | null;
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21",
+                     *       "provider": {
+                     *         "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *         "name": "Granite Mutual Life",
+                     *         "status": "Active"
+                     *       },
+                     *       "name": "Granite Term 20",
+                     *       "code": "GT20",
+                     *       "product_type": "Term Life",
+                     *       "country": "USA",
+                     *       "states": [
+                     *         "CA",
+                     *         "TX"
+                     *       ],
+                     *       "min_age": 18,
+                     *       "max_age": 65,
+                     *       "nearest_birthday": false,
+                     *       "min_face_cents": 10000000,
+                     *       "max_face_cents": 500000000,
+                     *       "bv_rate_bps": 10000,
+                     *       "excess_bv_rate_bps": 300,
+                     *       "available_from": null,
+                     *       "available_until": null,
+                     *       "renewal_bv_rate_bps": {
+                     *         "2": 200
+                     *       },
+                     *       "payment_basis": "Advance",
+                     *       "advance_months": null,
+                     *       "chargeback_method": "Step",
+                     *       "chargeback_months": 12,
+                     *       "chargeback_steps": [
+                     *         {
+                     *           "through_month": 6,
+                     *           "unearned_bps": 10000
+                     *         },
+                     *         {
+                     *           "through_month": 12,
+                     *           "unearned_bps": 5000
+                     *         }
+                     *       ],
+                     *       "status": "Published",
+                     *       "line": "Life",
+                     *       "policies": 412,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "Active" | "Inactive";
+                        };
+                        name: string;
+                        code: string | null;
+                        /** @enum {string} */
+                        product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                        /** @enum {string} */
+                        line: "Life" | "Health" | "Annuity";
+                        /** @enum {string} */
+                        country: "USA" | "Canada";
+                        states: string[];
+                        min_age: number;
+                        max_age: number;
+                        nearest_birthday: boolean;
+                        min_face_cents: number | null;
+                        max_face_cents: number | null;
+                        bv_rate_bps: number;
+                        excess_bv_rate_bps: number;
+                        /** @description Null: the provider's */
+                        payment_basis: ("Advance" | "As Earned") | null;
+                        available_from: string | null;
+                        available_until: string | null;
+                        renewal_bv_rate_bps: {
+                            [key: string]: number;
+                        };
+                        advance_months: number | null;
+                        chargeback_method: ("Pro Rata" | "Full" | "Step") | null;
+                        chargeback_months: number | null;
+                        chargeback_steps: {
+                            /** Through Month */
+                            through_month: number;
+                            /** Unearned */
+                            unearned_bps: number;
+                        }[] | null;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** @description Counted up to 10,000 */
+                        policies: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listManagedProviders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `short_name` (text): contains, startsWith, eq
+                 *     - `status` (enum of Active, Inactive): eq, in
+                 *     - `product_types` (text): contains, startsWith, eq
+                 *     - `countries` (text): contains, startsWith, eq
+                 *     - `am_best_rating` (enum of A++, A+, A, A-, B++, B+, B, B-, C++, C+, C, C-, D): eq, in, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /**
+                 * @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: name, short_name, status, product_types, countries, am_best_rating.
+                 * @example {"name":"ASC"}
+                 */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "name": "Granite Mutual Life",
+                     *           "short_name": "Granite",
+                     *           "status": "Active",
+                     *           "countries": [
+                     *             "USA"
+                     *           ],
+                     *           "product_types": [
+                     *             "Term Life",
+                     *             "Whole Life"
+                     *           ],
+                     *           "website": "https://www.granite.example",
+                     *           "producer_portal_url": "https://producers.granite.example",
+                     *           "phone": "8005550101",
+                     *           "am_best_rating": "A+",
+                     *           "jit": true,
+                     *           "writing_number_required": true,
+                     *           "pre_appointment_states": [
+                     *             "PA",
+                     *             "TX"
+                     *           ],
+                     *           "aml_validity_months": 24,
+                     *           "advance_months": 12,
+                     *           "chargeback_method": "Pro Rata",
+                     *           "chargeback_months": 12,
+                     *           "policy_number_pattern": "^GM[0-9]{6}$",
+                     *           "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "has_logo": false,
+                     *           "created_at": "2026-11-21T15:04:05.000Z",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            short_name: string;
+                            /** @enum {string} */
+                            status: "Active" | "Inactive";
+                            countries: ("USA" | "Canada")[];
+                            product_types: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel")[];
+                            /** @description At `/provider-logos/{id}` */
+                            has_logo: boolean;
+                            website: string | null;
+                            producer_portal_url: string | null;
+                            /** @description Ten digits */
+                            phone: string | null;
+                            am_best_rating: ("A++" | "A+" | "A" | "A-" | "B++" | "B+" | "B" | "B-" | "C++" | "C+" | "C" | "C-" | "D") | null;
+                            jit: boolean;
+                            writing_number_required: boolean;
+                            pre_appointment_states: string[];
+                            aml_validity_months: number;
+                            advance_months: number;
+                            /** @enum {string} */
+                            chargeback_method: "Pro Rata" | "Full" | "Step";
+                            chargeback_months: number;
+                            policy_number_pattern: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Granite Mutual Life",
+                 *       "short_name": "Granite",
+                 *       "status": "Active",
+                 *       "countries": [
+                 *         "USA"
+                 *       ],
+                 *       "product_types": [
+                 *         "Term Life",
+                 *         "Whole Life"
+                 *       ],
+                 *       "website": "https://www.granite.example",
+                 *       "producer_portal_url": "https://producers.granite.example",
+                 *       "phone": "(800) 555-0101",
+                 *       "am_best_rating": "A+",
+                 *       "jit": true,
+                 *       "writing_number_required": true,
+                 *       "pre_appointment_states": [
+                 *         "PA",
+                 *         "TX"
+                 *       ],
+                 *       "aml_validity_months": 24,
+                 *       "advance_months": 12,
+                 *       "chargeback_method": "Pro Rata",
+                 *       "chargeback_months": 12,
+                 *       "policy_number_pattern": "^GM[0-9]{6}$"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Short Name */
+                    short_name: string;
+                    /**
+                     * Status
+                     * @default Active
+                     * @enum {string}
+                     */
+                    status?: "Active" | "Inactive";
+                    /** Countries */
+                    countries: ("USA" | "Canada")[];
+                    /** Product Types */
+                    product_types: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel")[];
+                    /** Website */
+                    website?: string | null;
+                    /** Producer Portal */
+                    producer_portal_url?: string | null;
+                    /** Phone */
+                    phone?: string | null;
+                    /** AM Best Rating */
+                    am_best_rating?: ("A++" | "A+" | "A" | "A-" | "B++" | "B+" | "B" | "B-" | "C++" | "C+" | "C" | "C-" | "D") | null;
+                    /**
+                     * JIT
+                     * @default true
+                     */
+                    jit?: boolean;
+                    /**
+                     * Writing Number Required
+                     * @default true
+                     */
+                    writing_number_required?: boolean;
+                    /**
+                     * Pre-Appointment States
+                     * @default [
+                     *       "PA"
+                     *     ]
+                     */
+                    pre_appointment_states?: string[];
+                    /**
+                     * AML Validity
+                     * @default 24
+                     */
+                    aml_validity_months?: 12 | 24;
+                    /**
+                     * Advance Months
+                     * @default 12
+                     */
+                    advance_months?: number;
+                    /**
+                     * Chargeback Method
+                     * @default Pro Rata
+                     * @enum {string}
+                     */
+                    chargeback_method?: "Pro Rata" | "Full" | "Step";
+                    /**
+                     * Chargeback Months
+                     * @default 12
+                     */
+                    chargeback_months?: number;
+                    /**
+                     * Pattern
+                     * @description Regular expression of policy numbers; a mismatch is a warning
+                     */
+                    policy_number_pattern?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Granite Mutual Life",
+                     *       "short_name": "Granite",
+                     *       "status": "Active",
+                     *       "countries": [
+                     *         "USA"
+                     *       ],
+                     *       "product_types": [
+                     *         "Term Life",
+                     *         "Whole Life"
+                     *       ],
+                     *       "website": "https://www.granite.example",
+                     *       "producer_portal_url": "https://producers.granite.example",
+                     *       "phone": "8005550101",
+                     *       "am_best_rating": "A+",
+                     *       "jit": true,
+                     *       "writing_number_required": true,
+                     *       "pre_appointment_states": [
+                     *         "PA",
+                     *         "TX"
+                     *       ],
+                     *       "aml_validity_months": 24,
+                     *       "advance_months": 12,
+                     *       "chargeback_method": "Pro Rata",
+                     *       "chargeback_months": 12,
+                     *       "policy_number_pattern": "^GM[0-9]{6}$",
+                     *       "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "has_logo": false,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        short_name: string;
+                        /** @enum {string} */
+                        status: "Active" | "Inactive";
+                        countries: ("USA" | "Canada")[];
+                        product_types: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel")[];
+                        /** @description At `/provider-logos/{id}` */
+                        has_logo: boolean;
+                        website: string | null;
+                        producer_portal_url: string | null;
+                        /** @description Ten digits */
+                        phone: string | null;
+                        am_best_rating: ("A++" | "A+" | "A" | "A-" | "B++" | "B+" | "B" | "B-" | "C++" | "C+" | "C" | "C-" | "D") | null;
+                        jit: boolean;
+                        writing_number_required: boolean;
+                        pre_appointment_states: string[];
+                        aml_validity_months: number;
+                        advance_months: number;
+                        /** @enum {string} */
+                        chargeback_method: "Pro Rata" | "Full" | "Step";
+                        chargeback_months: number;
+                        policy_number_pattern: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countManagedProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `short_name` (text): contains, startsWith, eq
+                 *     - `status` (enum of Active, Inactive): eq, in
+                 *     - `product_types` (text): contains, startsWith, eq
+                 *     - `countries` (text): contains, startsWith, eq
+                 *     - `am_best_rating` (enum of A++, A+, A, A-, B++, B+, B, B-, C++, C+, C, C-, D): eq, in, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 5
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportManagedProviders: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: name, short_name, status, countries, product_types, phone, am_best_rating.
+                 * @example ["name","short_name","status"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `short_name` (text): contains, startsWith, eq
+                 *     - `status` (enum of Active, Inactive): eq, in
+                 *     - `product_types` (text): contains, startsWith, eq
+                 *     - `countries` (text): contains, startsWith, eq
+                 *     - `am_best_rating` (enum of A++, A+, A, A-, B++, B+, B, B-, C++, C+, C, C-, D): eq, in, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: name, short_name, status, product_types, countries, am_best_rating. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getManagedProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Granite Mutual Life",
+                     *       "short_name": "Granite",
+                     *       "status": "Active",
+                     *       "countries": [
+                     *         "USA"
+                     *       ],
+                     *       "product_types": [
+                     *         "Term Life",
+                     *         "Whole Life"
+                     *       ],
+                     *       "website": "https://www.granite.example",
+                     *       "producer_portal_url": "https://producers.granite.example",
+                     *       "phone": "8005550101",
+                     *       "am_best_rating": "A+",
+                     *       "jit": true,
+                     *       "writing_number_required": true,
+                     *       "pre_appointment_states": [
+                     *         "PA",
+                     *         "TX"
+                     *       ],
+                     *       "aml_validity_months": 24,
+                     *       "advance_months": 12,
+                     *       "chargeback_method": "Pro Rata",
+                     *       "chargeback_months": 12,
+                     *       "policy_number_pattern": "^GM[0-9]{6}$",
+                     *       "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "has_logo": false,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        short_name: string;
+                        /** @enum {string} */
+                        status: "Active" | "Inactive";
+                        countries: ("USA" | "Canada")[];
+                        product_types: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel")[];
+                        /** @description At `/provider-logos/{id}` */
+                        has_logo: boolean;
+                        website: string | null;
+                        producer_portal_url: string | null;
+                        /** @description Ten digits */
+                        phone: string | null;
+                        am_best_rating: ("A++" | "A+" | "A" | "A-" | "B++" | "B+" | "B" | "B-" | "C++" | "C+" | "C" | "C-" | "D") | null;
+                        jit: boolean;
+                        writing_number_required: boolean;
+                        pre_appointment_states: string[];
+                        aml_validity_months: number;
+                        advance_months: number;
+                        /** @enum {string} */
+                        chargeback_method: "Pro Rata" | "Full" | "Step";
+                        chargeback_months: number;
+                        policy_number_pattern: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProvider: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Granite Mutual Life",
+                 *       "short_name": "Granite",
+                 *       "status": "Active",
+                 *       "countries": [
+                 *         "USA"
+                 *       ],
+                 *       "product_types": [
+                 *         "Term Life",
+                 *         "Whole Life"
+                 *       ],
+                 *       "website": "https://www.granite.example",
+                 *       "producer_portal_url": "https://producers.granite.example",
+                 *       "phone": "(800) 555-0101",
+                 *       "am_best_rating": "A+",
+                 *       "jit": true,
+                 *       "writing_number_required": true,
+                 *       "pre_appointment_states": [
+                 *         "PA",
+                 *         "TX"
+                 *       ],
+                 *       "aml_validity_months": 24,
+                 *       "advance_months": 12,
+                 *       "chargeback_method": "Pro Rata",
+                 *       "chargeback_months": 12,
+                 *       "policy_number_pattern": "^GM[0-9]{6}$"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Short Name */
+                    short_name: string;
+                    /**
+                     * Status
+                     * @default Active
+                     * @enum {string}
+                     */
+                    status?: "Active" | "Inactive";
+                    /** Countries */
+                    countries: ("USA" | "Canada")[];
+                    /** Product Types */
+                    product_types: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel")[];
+                    /** Website */
+                    website?: string | null;
+                    /** Producer Portal */
+                    producer_portal_url?: string | null;
+                    /** Phone */
+                    phone?: string | null;
+                    /** AM Best Rating */
+                    am_best_rating?: ("A++" | "A+" | "A" | "A-" | "B++" | "B+" | "B" | "B-" | "C++" | "C+" | "C" | "C-" | "D") | null;
+                    /**
+                     * JIT
+                     * @default true
+                     */
+                    jit?: boolean;
+                    /**
+                     * Writing Number Required
+                     * @default true
+                     */
+                    writing_number_required?: boolean;
+                    /**
+                     * Pre-Appointment States
+                     * @default [
+                     *       "PA"
+                     *     ]
+                     */
+                    pre_appointment_states?: string[];
+                    /**
+                     * AML Validity
+                     * @default 24
+                     */
+                    aml_validity_months?: 12 | 24;
+                    /**
+                     * Advance Months
+                     * @default 12
+                     */
+                    advance_months?: number;
+                    /**
+                     * Chargeback Method
+                     * @default Pro Rata
+                     * @enum {string}
+                     */
+                    chargeback_method?: "Pro Rata" | "Full" | "Step";
+                    /**
+                     * Chargeback Months
+                     * @default 12
+                     */
+                    chargeback_months?: number;
+                    /**
+                     * Pattern
+                     * @description Regular expression of policy numbers; a mismatch is a warning
+                     */
+                    policy_number_pattern?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Granite Mutual Life",
+                     *       "short_name": "Granite",
+                     *       "status": "Active",
+                     *       "countries": [
+                     *         "USA"
+                     *       ],
+                     *       "product_types": [
+                     *         "Term Life",
+                     *         "Whole Life"
+                     *       ],
+                     *       "website": "https://www.granite.example",
+                     *       "producer_portal_url": "https://producers.granite.example",
+                     *       "phone": "8005550101",
+                     *       "am_best_rating": "A+",
+                     *       "jit": true,
+                     *       "writing_number_required": true,
+                     *       "pre_appointment_states": [
+                     *         "PA",
+                     *         "TX"
+                     *       ],
+                     *       "aml_validity_months": 24,
+                     *       "advance_months": 12,
+                     *       "chargeback_method": "Pro Rata",
+                     *       "chargeback_months": 12,
+                     *       "policy_number_pattern": "^GM[0-9]{6}$",
+                     *       "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "has_logo": false,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        short_name: string;
+                        /** @enum {string} */
+                        status: "Active" | "Inactive";
+                        countries: ("USA" | "Canada")[];
+                        product_types: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel")[];
+                        /** @description At `/provider-logos/{id}` */
+                        has_logo: boolean;
+                        website: string | null;
+                        producer_portal_url: string | null;
+                        /** @description Ten digits */
+                        phone: string | null;
+                        am_best_rating: ("A++" | "A+" | "A" | "A-" | "B++" | "B+" | "B" | "B-" | "C++" | "C+" | "C" | "C-" | "D") | null;
+                        jit: boolean;
+                        writing_number_required: boolean;
+                        pre_appointment_states: string[];
+                        aml_validity_months: number;
+                        advance_months: number;
+                        /** @enum {string} */
+                        chargeback_method: "Pro Rata" | "Full" | "Step";
+                        chargeback_months: number;
+                        policy_number_pattern: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteProvider: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listManagedProviderAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "title": "Producer guide 2026",
+                     *           "category": "Guide",
+                     *           "effective_date": "2026-01-01",
+                     *           "expires_on": null,
+                     *           "file_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            title: string;
+                            /** @enum {string} */
+                            category: "Application" | "Guide" | "Rate Sheet" | "Form" | "Marketing";
+                            effective_date: string | null;
+                            expires_on: string | null;
+                            /** @description Null: no file yet; it cannot be published */
+                            file_id: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createProviderAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Producer guide 2026",
+                 *       "category": "Guide",
+                 *       "effective_date": "2026-01-01",
+                 *       "expires_on": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                    /** Title */
+                    title: string;
+                    /**
+                     * Category
+                     * @enum {string}
+                     */
+                    category: "Application" | "Guide" | "Rate Sheet" | "Form" | "Marketing";
+                    /** Effective Date */
+                    effective_date?: string | null;
+                    /** Expires On */
+                    expires_on?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *       "position": 1,
+                     *       "status": "Published",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "title": "Producer guide 2026",
+                     *       "category": "Guide",
+                     *       "effective_date": "2026-01-01",
+                     *       "expires_on": null,
+                     *       "file_id": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        position: number;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        title: string;
+                        /** @enum {string} */
+                        category: "Application" | "Guide" | "Rate Sheet" | "Form" | "Marketing";
+                        effective_date: string | null;
+                        expires_on: string | null;
+                        /** @description Null: no file yet; it cannot be published */
+                        file_id: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProviderAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Producer guide 2026",
+                 *       "category": "Guide",
+                 *       "effective_date": "2026-01-01",
+                 *       "expires_on": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                    /** Title */
+                    title: string;
+                    /**
+                     * Category
+                     * @enum {string}
+                     */
+                    category: "Application" | "Guide" | "Rate Sheet" | "Form" | "Marketing";
+                    /** Effective Date */
+                    effective_date?: string | null;
+                    /** Expires On */
+                    expires_on?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *       "position": 1,
+                     *       "status": "Published",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "title": "Producer guide 2026",
+                     *       "category": "Guide",
+                     *       "effective_date": "2026-01-01",
+                     *       "expires_on": null,
+                     *       "file_id": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        position: number;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        title: string;
+                        /** @enum {string} */
+                        category: "Application" | "Guide" | "Rate Sheet" | "Form" | "Marketing";
+                        effective_date: string | null;
+                        expires_on: string | null;
+                        /** @description Null: no file yet; it cannot be published */
+                        file_id: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteProviderAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveProviderAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** Position */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "title": "Producer guide 2026",
+                     *           "category": "Guide",
+                     *           "effective_date": "2026-01-01",
+                     *           "expires_on": null,
+                     *           "file_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            title: string;
+                            /** @enum {string} */
+                            category: "Application" | "Guide" | "Rate Sheet" | "Form" | "Marketing";
+                            effective_date: string | null;
+                            expires_on: string | null;
+                            /** @description Null: no file yet; it cannot be published */
+                            file_id: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getManagedProviderAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadProviderAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_id": "9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02",
+                     *       "name": "guide.pdf",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        file_id: string;
+                        name: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listManagedProviderContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "name": "Dana Whitlock",
+                     *           "title": "Regional Wholesaler",
+                     *           "department": "Wholesaler",
+                     *           "phone": "8005550121",
+                     *           "email": "dana@granite.example",
+                     *           "region": "Southwest",
+                     *           "hours": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            name: string;
+                            title: string | null;
+                            /** @enum {string} */
+                            department: "New Business" | "Underwriting" | "Commissions" | "Licensing" | "Wholesaler" | "Support";
+                            phone: string | null;
+                            email: string | null;
+                            region: string | null;
+                            hours: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createProviderContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dana Whitlock",
+                 *       "title": "Regional Wholesaler",
+                 *       "department": "Wholesaler",
+                 *       "phone": "8005550121",
+                 *       "email": "dana@granite.example",
+                 *       "region": "Southwest",
+                 *       "hours": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                    /** Name */
+                    name: string;
+                    /** Title */
+                    title?: string | null;
+                    /**
+                     * Department
+                     * @enum {string}
+                     */
+                    department: "New Business" | "Underwriting" | "Commissions" | "Licensing" | "Wholesaler" | "Support";
+                    /** Phone */
+                    phone?: string | null;
+                    /** Email */
+                    email?: string | null;
+                    /** Region */
+                    region?: string | null;
+                    /** Hours */
+                    hours?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *       "position": 1,
+                     *       "status": "Published",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "name": "Dana Whitlock",
+                     *       "title": "Regional Wholesaler",
+                     *       "department": "Wholesaler",
+                     *       "phone": "8005550121",
+                     *       "email": "dana@granite.example",
+                     *       "region": "Southwest",
+                     *       "hours": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        position: number;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        name: string;
+                        title: string | null;
+                        /** @enum {string} */
+                        department: "New Business" | "Underwriting" | "Commissions" | "Licensing" | "Wholesaler" | "Support";
+                        phone: string | null;
+                        email: string | null;
+                        region: string | null;
+                        hours: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProviderContact: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dana Whitlock",
+                 *       "title": "Regional Wholesaler",
+                 *       "department": "Wholesaler",
+                 *       "phone": "8005550121",
+                 *       "email": "dana@granite.example",
+                 *       "region": "Southwest",
+                 *       "hours": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                    /** Name */
+                    name: string;
+                    /** Title */
+                    title?: string | null;
+                    /**
+                     * Department
+                     * @enum {string}
+                     */
+                    department: "New Business" | "Underwriting" | "Commissions" | "Licensing" | "Wholesaler" | "Support";
+                    /** Phone */
+                    phone?: string | null;
+                    /** Email */
+                    email?: string | null;
+                    /** Region */
+                    region?: string | null;
+                    /** Hours */
+                    hours?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *       "position": 1,
+                     *       "status": "Published",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "name": "Dana Whitlock",
+                     *       "title": "Regional Wholesaler",
+                     *       "department": "Wholesaler",
+                     *       "phone": "8005550121",
+                     *       "email": "dana@granite.example",
+                     *       "region": "Southwest",
+                     *       "hours": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        position: number;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        name: string;
+                        title: string | null;
+                        /** @enum {string} */
+                        department: "New Business" | "Underwriting" | "Commissions" | "Licensing" | "Wholesaler" | "Support";
+                        phone: string | null;
+                        email: string | null;
+                        region: string | null;
+                        hours: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteProviderContact: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveProviderContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** Position */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "name": "Dana Whitlock",
+                     *           "title": "Regional Wholesaler",
+                     *           "department": "Wholesaler",
+                     *           "phone": "8005550121",
+                     *           "email": "dana@granite.example",
+                     *           "region": "Southwest",
+                     *           "hours": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            name: string;
+                            title: string | null;
+                            /** @enum {string} */
+                            department: "New Business" | "Underwriting" | "Commissions" | "Licensing" | "Wholesaler" | "Support";
+                            phone: string | null;
+                            email: string | null;
+                            region: string | null;
+                            hours: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listManagedProviderLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "title": "Quotes",
+                     *           "url": "https://producers.granite.example/quotes",
+                     *           "description": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            title: string;
+                            url: string;
+                            description: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createProviderLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Quotes",
+                 *       "url": "https://producers.granite.example/quotes",
+                 *       "description": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                    /** Title */
+                    title: string;
+                    /** Link */
+                    url?: string | null;
+                    /** Description */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *       "position": 1,
+                     *       "status": "Published",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "title": "Quotes",
+                     *       "url": "https://producers.granite.example/quotes",
+                     *       "description": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        position: number;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        title: string;
+                        url: string;
+                        description: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProviderLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Quotes",
+                 *       "url": "https://producers.granite.example/quotes",
+                 *       "description": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                    /** Title */
+                    title: string;
+                    /** Link */
+                    url?: string | null;
+                    /** Description */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *       "position": 1,
+                     *       "status": "Published",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "title": "Quotes",
+                     *       "url": "https://producers.granite.example/quotes",
+                     *       "description": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        position: number;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        title: string;
+                        url: string;
+                        description: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteProviderLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveProviderLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** Position */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "title": "Quotes",
+                     *           "url": "https://producers.granite.example/quotes",
+                     *           "description": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            title: string;
+                            url: string;
+                            description: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadProviderLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Granite Mutual Life",
+                     *       "short_name": "Granite",
+                     *       "status": "Active",
+                     *       "countries": [
+                     *         "USA"
+                     *       ],
+                     *       "product_types": [
+                     *         "Term Life",
+                     *         "Whole Life"
+                     *       ],
+                     *       "website": "https://www.granite.example",
+                     *       "producer_portal_url": "https://producers.granite.example",
+                     *       "phone": "8005550101",
+                     *       "am_best_rating": "A+",
+                     *       "jit": true,
+                     *       "writing_number_required": true,
+                     *       "pre_appointment_states": [
+                     *         "PA",
+                     *         "TX"
+                     *       ],
+                     *       "aml_validity_months": 24,
+                     *       "advance_months": 12,
+                     *       "chargeback_method": "Pro Rata",
+                     *       "chargeback_months": 12,
+                     *       "policy_number_pattern": "^GM[0-9]{6}$",
+                     *       "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "has_logo": true,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        short_name: string;
+                        /** @enum {string} */
+                        status: "Active" | "Inactive";
+                        countries: ("USA" | "Canada")[];
+                        product_types: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel")[];
+                        /** @description At `/provider-logos/{id}` */
+                        has_logo: boolean;
+                        website: string | null;
+                        producer_portal_url: string | null;
+                        /** @description Ten digits */
+                        phone: string | null;
+                        am_best_rating: ("A++" | "A+" | "A" | "A-" | "B++" | "B+" | "B" | "B-" | "C++" | "C+" | "C" | "C-" | "D") | null;
+                        jit: boolean;
+                        writing_number_required: boolean;
+                        pre_appointment_states: string[];
+                        aml_validity_months: number;
+                        advance_months: number;
+                        /** @enum {string} */
+                        chargeback_method: "Pro Rata" | "Full" | "Step";
+                        chargeback_months: number;
+                        policy_number_pattern: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listManagedProviderVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "title": "Writing your first application",
+                     *           "video": "76979871",
+                     *           "duration_seconds": 540,
+                     *           "description": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            title: string;
+                            video: string;
+                            duration_seconds: number | null;
+                            description: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createProviderVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Writing your first application",
+                 *       "video": "76979871",
+                 *       "duration_seconds": 540,
+                 *       "description": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                    /** Title */
+                    title: string;
+                    /**
+                     * Video
+                     * @description Id at the video host or an https address
+                     */
+                    video: string;
+                    /** Duration */
+                    duration_seconds?: number | null;
+                    /** Description */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *       "position": 1,
+                     *       "status": "Published",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "title": "Writing your first application",
+                     *       "video": "76979871",
+                     *       "duration_seconds": 540,
+                     *       "description": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        position: number;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        title: string;
+                        video: string;
+                        duration_seconds: number | null;
+                        description: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProviderVideo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Writing your first application",
+                 *       "video": "76979871",
+                 *       "duration_seconds": 540,
+                 *       "description": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Status
+                     * @default Draft
+                     * @enum {string}
+                     */
+                    status?: "Draft" | "Published" | "Unpublished";
+                    /** Title */
+                    title: string;
+                    /**
+                     * Video
+                     * @description Id at the video host or an https address
+                     */
+                    video: string;
+                    /** Duration */
+                    duration_seconds?: number | null;
+                    /** Description */
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *       "position": 1,
+                     *       "status": "Published",
+                     *       "updated_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1,
+                     *       "title": "Writing your first application",
+                     *       "video": "76979871",
+                     *       "duration_seconds": 540,
+                     *       "description": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        position: number;
+                        /** @enum {string} */
+                        status: "Draft" | "Published" | "Unpublished";
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        title: string;
+                        video: string;
+                        duration_seconds: number | null;
+                        description: string | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteProviderVideo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveProviderVideo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** Position */
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "title": "Writing your first application",
+                     *           "video": "76979871",
+                     *           "duration_seconds": 540,
+                     *           "description": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            title: string;
+                            video: string;
+                            duration_seconds: number | null;
+                            description: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listProxySessions: {
         parameters: {
             query?: {
@@ -31890,6 +47104,997 @@ export interface operations {
             };
             /** @description The If-Match header is missing */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCarrierCases: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `status` (enum of Active, Closed): eq, in
+                 *     - `matched` (boolean): eq
+                 *     - `requirement_overdue` (boolean): eq
+                 *     - `open_requirements` (number): eq, gt, gte, lt, lte, between
+                 *     - `oldest_due` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `received_on` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `last_update` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"matched":{"eq":false}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"last_update":"DESC"}`. Fields: provider, lifecycle, status, matched, requirement_overdue, open_requirements, oldest_due, received_on, last_update. */
+                order?: string;
+                team?: "Self" | "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *           "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "provider": "Granite Mutual Life",
+                     *           "carrier_policy_number": "0001004711",
+                     *           "applicant": "Grace Okafor",
+                     *           "associate_code": "U000032",
+                     *           "associate": "Bea Morales",
+                     *           "product_text": "Granite Term 20",
+                     *           "carrier_status_text": "Approved - issue pending",
+                     *           "lifecycle": "Underwriting",
+                     *           "open_requirements": 1,
+                     *           "oldest_due": "2026-11-28",
+                     *           "received_on": "2026-11-02",
+                     *           "issued_on": null,
+                     *           "last_update": "2026-11-20",
+                     *           "policy_id": null,
+                     *           "is_matched": false,
+                     *           "is_missing": true,
+                     *           "suggestion": null,
+                     *           "status": "Active",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            provider_id: string;
+                            provider: string;
+                            /** @description In a team its last four */
+                            carrier_policy_number: string;
+                            /** @description In a team the initials */
+                            applicant: string;
+                            associate_code: string | null;
+                            associate: string | null;
+                            product_text: string | null;
+                            carrier_status_text: string;
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            open_requirements: number;
+                            oldest_due: string | null;
+                            received_on: string | null;
+                            issued_on: string | null;
+                            /** Format: date */
+                            last_update: string;
+                            policy_id: string | null;
+                            is_matched: boolean;
+                            /** @description Not in the business list for three days */
+                            is_missing: boolean;
+                            suggestion: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                            /** @enum {string} */
+                            status: "Active" | "Closed";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countCarrierCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `lifecycle` (enum of Submitted, Underwriting, Issued, In Force, Not Taken, Declined, Withdrawn, Lapsed, Cancelled, Death Claim): eq, in
+                 *     - `status` (enum of Active, Closed): eq, in
+                 *     - `matched` (boolean): eq
+                 *     - `requirement_overdue` (boolean): eq
+                 *     - `open_requirements` (number): eq, gt, gte, lt, lte, between
+                 *     - `oldest_due` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `received_on` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `last_update` (date): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @example BaseShop */
+                team?: "Self" | "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCarrierTiles: {
+        parameters: {
+            query?: {
+                /** @example Self */
+                team?: "Self" | "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tiles": [
+                     *         {
+                     *           "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "provider": "Granite Mutual Life",
+                     *           "submitted": 12,
+                     *           "pending": 4,
+                     *           "issued": 7,
+                     *           "placement_bps": 5833,
+                     *           "average_days": 23.4,
+                     *           "open_requirements": 5
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        tiles: {
+                            /** Format: uuid */
+                            provider_id: string;
+                            provider: string;
+                            submitted: number;
+                            pending: number;
+                            issued: number;
+                            placement_bps: number | null;
+                            average_days: number | null;
+                            open_requirements: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCarrierCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "provider": "Granite Mutual Life",
+                     *       "carrier_policy_number": "0001004711",
+                     *       "applicant": "Grace Okafor",
+                     *       "associate_code": "U000032",
+                     *       "associate": "Bea Morales",
+                     *       "product_text": "Granite Term 20",
+                     *       "carrier_status_text": "Approved - issue pending",
+                     *       "lifecycle": "Underwriting",
+                     *       "open_requirements": 1,
+                     *       "oldest_due": "2026-11-28",
+                     *       "received_on": "2026-11-02",
+                     *       "issued_on": null,
+                     *       "last_update": "2026-11-20",
+                     *       "policy_id": null,
+                     *       "is_matched": false,
+                     *       "is_missing": true,
+                     *       "suggestion": null,
+                     *       "status": "Active",
+                     *       "version": 1,
+                     *       "state": "CO",
+                     *       "premium_cents": 30000,
+                     *       "writing_number": "GR000032",
+                     *       "policy_number": null,
+                     *       "policy_lifecycle": null,
+                     *       "requirements": [
+                     *         {
+                     *           "text": "Attending physician statement",
+                     *           "ordered_on": "2026-11-05",
+                     *           "due_on": "2026-11-28",
+                     *           "closed_on": null
+                     *         }
+                     *       ],
+                     *       "suggestions": [],
+                     *       "actions": [
+                     *         "add_policy"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        provider_id: string;
+                        provider: string;
+                        /** @description In a team its last four */
+                        carrier_policy_number: string;
+                        /** @description In a team the initials */
+                        applicant: string;
+                        associate_code: string | null;
+                        associate: string | null;
+                        product_text: string | null;
+                        carrier_status_text: string;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        open_requirements: number;
+                        oldest_due: string | null;
+                        received_on: string | null;
+                        issued_on: string | null;
+                        /** Format: date */
+                        last_update: string;
+                        policy_id: string | null;
+                        is_matched: boolean;
+                        /** @description Not in the business list for three days */
+                        is_missing: boolean;
+                        suggestion: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        /** @enum {string} */
+                        status: "Active" | "Closed";
+                        version: number;
+                        state: string | null;
+                        premium_cents: number | null;
+                        writing_number: string | null;
+                        policy_number: string | null;
+                        policy_lifecycle: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        requirements: {
+                            text: string;
+                            ordered_on: string | null;
+                            due_on: string | null;
+                            closed_on: string | null;
+                        }[];
+                        suggestions: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            /** Format: date */
+                            on_date: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Accepted" | "Ignored";
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_at: string | null;
+                            decided_by: string | null;
+                        }[];
+                        actions: ("accept" | "ignore" | "add_policy")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptCarrierSuggestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "provider": "Granite Mutual Life",
+                     *       "carrier_policy_number": "0001004711",
+                     *       "applicant": "Grace Okafor",
+                     *       "associate_code": "U000032",
+                     *       "associate": "Bea Morales",
+                     *       "product_text": "Granite Term 20",
+                     *       "carrier_status_text": "Approved - issue pending",
+                     *       "lifecycle": "Underwriting",
+                     *       "open_requirements": 1,
+                     *       "oldest_due": "2026-11-28",
+                     *       "received_on": "2026-11-02",
+                     *       "issued_on": null,
+                     *       "last_update": "2026-11-20",
+                     *       "policy_id": null,
+                     *       "is_matched": false,
+                     *       "is_missing": true,
+                     *       "suggestion": null,
+                     *       "status": "Active",
+                     *       "version": 1,
+                     *       "state": "CO",
+                     *       "premium_cents": 30000,
+                     *       "writing_number": "GR000032",
+                     *       "policy_number": null,
+                     *       "policy_lifecycle": null,
+                     *       "requirements": [
+                     *         {
+                     *           "text": "Attending physician statement",
+                     *           "ordered_on": "2026-11-05",
+                     *           "due_on": "2026-11-28",
+                     *           "closed_on": null
+                     *         }
+                     *       ],
+                     *       "suggestions": [],
+                     *       "actions": [
+                     *         "add_policy"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        provider_id: string;
+                        provider: string;
+                        /** @description In a team its last four */
+                        carrier_policy_number: string;
+                        /** @description In a team the initials */
+                        applicant: string;
+                        associate_code: string | null;
+                        associate: string | null;
+                        product_text: string | null;
+                        carrier_status_text: string;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        open_requirements: number;
+                        oldest_due: string | null;
+                        received_on: string | null;
+                        issued_on: string | null;
+                        /** Format: date */
+                        last_update: string;
+                        policy_id: string | null;
+                        is_matched: boolean;
+                        /** @description Not in the business list for three days */
+                        is_missing: boolean;
+                        suggestion: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        /** @enum {string} */
+                        status: "Active" | "Closed";
+                        version: number;
+                        state: string | null;
+                        premium_cents: number | null;
+                        writing_number: string | null;
+                        policy_number: string | null;
+                        policy_lifecycle: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        requirements: {
+                            text: string;
+                            ordered_on: string | null;
+                            due_on: string | null;
+                            closed_on: string | null;
+                        }[];
+                        suggestions: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            /** Format: date */
+                            on_date: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Accepted" | "Ignored";
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_at: string | null;
+                            decided_by: string | null;
+                        }[];
+                        actions: ("accept" | "ignore" | "add_policy")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ignoreCarrierSuggestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21",
+                     *       "provider_id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "provider": "Granite Mutual Life",
+                     *       "carrier_policy_number": "0001004711",
+                     *       "applicant": "Grace Okafor",
+                     *       "associate_code": "U000032",
+                     *       "associate": "Bea Morales",
+                     *       "product_text": "Granite Term 20",
+                     *       "carrier_status_text": "Approved - issue pending",
+                     *       "lifecycle": "Underwriting",
+                     *       "open_requirements": 1,
+                     *       "oldest_due": "2026-11-28",
+                     *       "received_on": "2026-11-02",
+                     *       "issued_on": null,
+                     *       "last_update": "2026-11-20",
+                     *       "policy_id": null,
+                     *       "is_matched": false,
+                     *       "is_missing": true,
+                     *       "suggestion": null,
+                     *       "status": "Active",
+                     *       "version": 1,
+                     *       "state": "CO",
+                     *       "premium_cents": 30000,
+                     *       "writing_number": "GR000032",
+                     *       "policy_number": null,
+                     *       "policy_lifecycle": null,
+                     *       "requirements": [
+                     *         {
+                     *           "text": "Attending physician statement",
+                     *           "ordered_on": "2026-11-05",
+                     *           "due_on": "2026-11-28",
+                     *           "closed_on": null
+                     *         }
+                     *       ],
+                     *       "suggestions": [],
+                     *       "actions": [
+                     *         "add_policy"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        provider_id: string;
+                        provider: string;
+                        /** @description In a team its last four */
+                        carrier_policy_number: string;
+                        /** @description In a team the initials */
+                        applicant: string;
+                        associate_code: string | null;
+                        associate: string | null;
+                        product_text: string | null;
+                        carrier_status_text: string;
+                        /** @enum {string} */
+                        lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                        open_requirements: number;
+                        oldest_due: string | null;
+                        received_on: string | null;
+                        issued_on: string | null;
+                        /** Format: date */
+                        last_update: string;
+                        policy_id: string | null;
+                        is_matched: boolean;
+                        /** @description Not in the business list for three days */
+                        is_missing: boolean;
+                        suggestion: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        /** @enum {string} */
+                        status: "Active" | "Closed";
+                        version: number;
+                        state: string | null;
+                        premium_cents: number | null;
+                        writing_number: string | null;
+                        policy_number: string | null;
+                        policy_lifecycle: ("Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim") | null;
+                        requirements: {
+                            text: string;
+                            ordered_on: string | null;
+                            due_on: string | null;
+                            closed_on: string | null;
+                        }[];
+                        suggestions: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            lifecycle: "Submitted" | "Underwriting" | "Issued" | "In Force" | "Not Taken" | "Declined" | "Withdrawn" | "Lapsed" | "Cancelled" | "Death Claim";
+                            /** Format: date */
+                            on_date: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Accepted" | "Ignored";
+                            /** Format: date-time */
+                            created_at: string;
+                            decided_at: string | null;
+                            decided_by: string | null;
+                        }[];
+                        actions: ("accept" | "ignore" | "add_policy")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35222,6 +51427,184 @@ export interface operations {
             };
             /** @description This content type is not supported */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublishedSchedule: {
+        parameters: {
+            query?: {
+                provider_id?: string;
+                product_type?: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                /** @example USA */
+                country?: "USA" | "Canada";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "schedule": {
+                     *         "id": "0f2f4c8e-5b1a-4a8b-9b0e-7f3f2c7d4e31",
+                     *         "name": "Plan 2026",
+                     *         "effective_from": "2026-01-01"
+                     *       },
+                     *       "own_level": "A",
+                     *       "levels": [
+                     *         {
+                     *           "code": "A",
+                     *           "name": "Associate",
+                     *           "rank": 20
+                     *         }
+                     *       ],
+                     *       "generation_rates_bps": [
+                     *         600,
+                     *         400,
+                     *         250,
+                     *         150,
+                     *         100,
+                     *         100
+                     *       ],
+                     *       "providers": [
+                     *         {
+                     *           "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "name": "Northwind Assurance",
+                     *           "products": [
+                     *             {
+                     *               "id": "7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21",
+                     *               "name": "Northwind Index Builder",
+                     *               "product_type": "Indexed Universal Life",
+                     *               "country": "USA",
+                     *               "bv_rate_bps": 8500,
+                     *               "rates": [
+                     *                 {
+                     *                   "level_code": "A",
+                     *                   "rate_bps": 3500,
+                     *                   "effective_bps": 2975
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "note": "First-year rates. Renewals, trails and excess premium have rates of their own."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Null: the ladder alone */
+                        schedule: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** Format: date */
+                            effective_from: string;
+                        } | null;
+                        own_level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                        levels: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                            rank: number;
+                        }[];
+                        /** @description Revenue Bonus of generations 1 to 6 */
+                        generation_rates_bps: number[];
+                        providers: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            products: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                                /** @enum {string} */
+                                country: "USA" | "Canada";
+                                bv_rate_bps: number;
+                                rates: {
+                                    /** @enum {string} */
+                                    level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                    /** @description Of BV */
+                                    rate_bps: number;
+                                    /** @description Of target premium: BV rate × rate, half up */
+                                    effective_bps: number;
+                                }[];
+                            }[];
+                        }[];
+                        note: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40759,6 +57142,1214 @@ export interface operations {
             };
         };
     };
+    listProviders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `short_name` (text): contains, startsWith, eq
+                 *     - `status` (enum of Active, Inactive): eq, in
+                 *     - `product_types` (text): contains, startsWith, eq
+                 *     - `countries` (text): contains, startsWith, eq
+                 *     - `am_best_rating` (enum of A++, A+, A, A-, B++, B+, B, B-, C++, C+, C, C-, D): eq, in, isNull
+                 *     - `appointed` (boolean): eq
+                 *     - `my_appointment_status` (enum of Not Requested, Requested, In Process, Appointed, Declined, Terminated): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"product_types":{"contains":"Term Life"},"appointed":{"eq":true}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"name":"ASC"}`. Fields: name, short_name, status, product_types, countries, am_best_rating, appointed, my_appointment_status. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "name": "Granite Mutual Life",
+                     *           "short_name": "Granite",
+                     *           "status": "Active",
+                     *           "countries": [
+                     *             "USA"
+                     *           ],
+                     *           "product_types": [
+                     *             "Term Life",
+                     *             "Whole Life"
+                     *           ],
+                     *           "website": "https://www.granite.example",
+                     *           "producer_portal_url": "https://producers.granite.example",
+                     *           "phone": "8005550101",
+                     *           "am_best_rating": "A+",
+                     *           "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *           "has_logo": false,
+                     *           "my_appointment_status": "Appointed",
+                     *           "my_writing_number": "GR000008"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            short_name: string;
+                            /** @enum {string} */
+                            status: "Active" | "Inactive";
+                            countries: ("USA" | "Canada")[];
+                            product_types: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel")[];
+                            /** @description At `/provider-logos/{id}` */
+                            has_logo: boolean;
+                            website: string | null;
+                            producer_portal_url: string | null;
+                            /** @description Ten digits */
+                            phone: string | null;
+                            am_best_rating: ("A++" | "A+" | "A" | "A-" | "B++" | "B+" | "B" | "B-" | "C++" | "C+" | "C" | "C-" | "D") | null;
+                            /** @enum {string} */
+                            my_appointment_status: "Not Requested" | "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                            my_writing_number: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `short_name` (text): contains, startsWith, eq
+                 *     - `status` (enum of Active, Inactive): eq, in
+                 *     - `product_types` (text): contains, startsWith, eq
+                 *     - `countries` (text): contains, startsWith, eq
+                 *     - `am_best_rating` (enum of A++, A+, A, A-, B++, B+, B, B-, C++, C+, C, C-, D): eq, in, isNull
+                 *     - `appointed` (boolean): eq
+                 *     - `my_appointment_status` (enum of Not Requested, Requested, In Process, Appointed, Declined, Terminated): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 4
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Granite Mutual Life",
+                     *       "short_name": "Granite",
+                     *       "status": "Active",
+                     *       "countries": [
+                     *         "USA"
+                     *       ],
+                     *       "product_types": [
+                     *         "Term Life",
+                     *         "Whole Life"
+                     *       ],
+                     *       "website": "https://www.granite.example",
+                     *       "producer_portal_url": "https://producers.granite.example",
+                     *       "phone": "8005550101",
+                     *       "am_best_rating": "A+",
+                     *       "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *       "has_logo": false,
+                     *       "my_appointment_status": "Appointed",
+                     *       "my_writing_number": "GR000008",
+                     *       "jit": true,
+                     *       "writing_number_required": true,
+                     *       "aml_validity_months": 24,
+                     *       "pre_appointment_states": [
+                     *         "PA",
+                     *         "TX"
+                     *       ],
+                     *       "appointments": [
+                     *         {
+                     *           "id": "1c7a52f0-7a34-4a2b-93d6-5d4e8f0b3a11",
+                     *           "state": "TX",
+                     *           "status": "Appointed",
+                     *           "writing_number": "GR000008",
+                     *           "effective_date": "2026-10-12"
+                     *         }
+                     *       ],
+                     *       "may_request_appointment": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        short_name: string;
+                        /** @enum {string} */
+                        status: "Active" | "Inactive";
+                        countries: ("USA" | "Canada")[];
+                        product_types: ("Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel")[];
+                        /** @description At `/provider-logos/{id}` */
+                        has_logo: boolean;
+                        website: string | null;
+                        producer_portal_url: string | null;
+                        /** @description Ten digits */
+                        phone: string | null;
+                        am_best_rating: ("A++" | "A+" | "A" | "A-" | "B++" | "B+" | "B" | "B-" | "C++" | "C+" | "C" | "C-" | "D") | null;
+                        /** @enum {string} */
+                        my_appointment_status: "Not Requested" | "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                        my_writing_number: string | null;
+                        jit: boolean;
+                        writing_number_required: boolean;
+                        pre_appointment_states: string[];
+                        aml_validity_months: number;
+                        appointments: {
+                            /** Format: uuid */
+                            id: string;
+                            state: string;
+                            /** @enum {string} */
+                            status: "Not Requested" | "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                            writing_number: string | null;
+                            effective_date: string | null;
+                        }[];
+                        may_request_appointment: boolean;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviderAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "title": "Producer guide 2026",
+                     *           "category": "Guide",
+                     *           "effective_date": "2026-01-01",
+                     *           "expires_on": null,
+                     *           "file_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            title: string;
+                            /** @enum {string} */
+                            category: "Application" | "Guide" | "Rate Sheet" | "Form" | "Marketing";
+                            effective_date: string | null;
+                            expires_on: string | null;
+                            /** @description Null: no file yet; it cannot be published */
+                            file_id: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProviderAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+                /** @example 2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51 */
+                item_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviderContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "name": "Dana Whitlock",
+                     *           "title": "Regional Wholesaler",
+                     *           "department": "Wholesaler",
+                     *           "phone": "8005550121",
+                     *           "email": "dana@granite.example",
+                     *           "region": "Southwest",
+                     *           "hours": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            name: string;
+                            title: string | null;
+                            /** @enum {string} */
+                            department: "New Business" | "Underwriting" | "Commissions" | "Licensing" | "Wholesaler" | "Support";
+                            phone: string | null;
+                            email: string | null;
+                            region: string | null;
+                            hours: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviderLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "title": "Quotes",
+                     *           "url": "https://producers.granite.example/quotes",
+                     *           "description": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            title: string;
+                            url: string;
+                            description: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviderVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51",
+                     *           "position": 1,
+                     *           "status": "Published",
+                     *           "updated_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1,
+                     *           "title": "Writing your first application",
+                     *           "video": "76979871",
+                     *           "duration_seconds": 540,
+                     *           "description": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            position: number;
+                            /** @enum {string} */
+                            status: "Draft" | "Published" | "Unpublished";
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            title: string;
+                            video: string;
+                            duration_seconds: number | null;
+                            description: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProductsForSale: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `provider_id` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `code` (text): contains, startsWith, eq, isNull
+                 *     - `product_type` (enum of Term Life, Whole Life, Universal Life, Indexed Universal Life, Final Expense, Fixed Annuity, Indexed Annuity, Segregated Fund, Critical Illness, Disability, Long-Term Care, Travel): eq, in
+                 *     - `line` (enum of Life, Health, Annuity): eq, in
+                 *     - `country` (enum of USA, Canada): eq, in
+                 *     - `states` (text): contains, startsWith, eq
+                 *     - `bv_rate_bps` (number): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"country":{"eq":"USA"},"states":{"contains":"TX"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"provider":"ASC","name":"ASC"}`. Fields: provider, name, code, product_type, line, country, bv_rate_bps. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21",
+                     *           "provider": {
+                     *             "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *             "name": "Granite Mutual Life",
+                     *             "status": "Active"
+                     *           },
+                     *           "name": "Granite Term 20",
+                     *           "code": "GT20",
+                     *           "product_type": "Term Life",
+                     *           "country": "USA",
+                     *           "states": [
+                     *             "CA",
+                     *             "TX"
+                     *           ],
+                     *           "min_age": 18,
+                     *           "max_age": 65,
+                     *           "nearest_birthday": false,
+                     *           "min_face_cents": 10000000,
+                     *           "max_face_cents": 500000000,
+                     *           "bv_rate_bps": 10000,
+                     *           "excess_bv_rate_bps": 300,
+                     *           "available_from": null,
+                     *           "available_until": null,
+                     *           "line": "Life",
+                     *           "payment_basis": "Advance",
+                     *           "writing_number_required": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            provider: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                status: "Active" | "Inactive";
+                            };
+                            name: string;
+                            code: string | null;
+                            /** @enum {string} */
+                            product_type: "Term Life" | "Whole Life" | "Universal Life" | "Indexed Universal Life" | "Final Expense" | "Fixed Annuity" | "Indexed Annuity" | "Segregated Fund" | "Critical Illness" | "Disability" | "Long-Term Care" | "Travel";
+                            /** @enum {string} */
+                            line: "Life" | "Health" | "Annuity";
+                            /** @enum {string} */
+                            country: "USA" | "Canada";
+                            states: string[];
+                            min_age: number;
+                            max_age: number;
+                            nearest_birthday: boolean;
+                            min_face_cents: number | null;
+                            max_face_cents: number | null;
+                            bv_rate_bps: number;
+                            excess_bv_rate_bps: number;
+                            /** @enum {string} */
+                            payment_basis: "Advance" | "As Earned";
+                            writing_number_required: boolean;
+                            available_from: string | null;
+                            available_until: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSupervisionReviews: {
         parameters: {
             query?: {
@@ -44458,6 +62049,750 @@ export interface operations {
             };
         };
     };
+    listCompensations: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `posted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `compensation_type` (enum of Writing, Override Bonus, Training, Split, Revenue Bonus, Excess, Renewal, Trail, Builder Bonus, Contest Bonus, Scholarship, Training Reversion, Adjustment): eq, in
+                 *     - `source_associate` (text): contains, startsWith, eq, isNull
+                 *     - `source_associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `base_bv_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `rate_bps` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `generation` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Escrow, Paid, Chargeback, Chargeback Escrow): eq, in
+                 *     - `escrow_reason` (enum of Training, License, Suspension, Associate Flag, Missing Payout Info, Supervision, Manual): eq, in, isNull
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"in":["Pending","Escrow"]}}
+                 */
+                filter?: string;
+                /**
+                 * @description JSON text: field → ASC or DESC, the first key first; default `{"posted_at":"DESC"}`. Fields: posted_at, compensation_type, source_associate, source_associate_code, base_bv_cents, rate_bps, generation, level, amount_cents, currency, status, escrow_reason, pay_run_number, policy_number.
+                 * @example {"posted_at":"DESC"}
+                 */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *           "posted_at": "2026-11-20T15:04:05.000Z",
+                     *           "compensation_type": "Override Bonus",
+                     *           "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *           "policy_number": "••••1042",
+                     *           "client_initials": null,
+                     *           "source_associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "portion": "Writing",
+                     *           "installment": 0,
+                     *           "level": "SA",
+                     *           "generation": null,
+                     *           "base_bv_cents": 360000,
+                     *           "rate_bps": 1000,
+                     *           "amount_cents": 36000,
+                     *           "remaining_cents": 36000,
+                     *           "currency": "USD",
+                     *           "status": "Pending",
+                     *           "escrow_reason": null,
+                     *           "original_line_id": null,
+                     *           "chargeback_id": null,
+                     *           "pay_run_number": null,
+                     *           "released_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            posted_at: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            policy_id: string | null;
+                            /** @description The last four only, where the reader has no part in the policy */
+                            policy_number: string | null;
+                            client_initials: string | null;
+                            /** @description Who wrote the business */
+                            source_associate: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            portion: ("Writing" | "Split 1" | "Split 2") | null;
+                            /** @description 0 is the first payment */
+                            installment: number;
+                            /** @description At the snapshot */
+                            level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                            generation: number | null;
+                            base_bv_cents: number | null;
+                            rate_bps: number | null;
+                            /** @description Negative for chargebacks */
+                            amount_cents: number;
+                            /** @description The amount less what was charged back from it */
+                            remaining_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @enum {string} */
+                            status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                            escrow_reason: ("Training" | "License" | "Suspension" | "Associate Flag" | "Missing Payout Info" | "Supervision" | "Manual") | null;
+                            original_line_id: string | null;
+                            chargeback_id: string | null;
+                            pay_run_number: number | null;
+                            released_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countCompensations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `posted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `compensation_type` (enum of Writing, Override Bonus, Training, Split, Revenue Bonus, Excess, Renewal, Trail, Builder Bonus, Contest Bonus, Scholarship, Training Reversion, Adjustment): eq, in
+                 *     - `source_associate` (text): contains, startsWith, eq, isNull
+                 *     - `source_associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `base_bv_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `rate_bps` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `generation` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Escrow, Paid, Chargeback, Chargeback Escrow): eq, in
+                 *     - `escrow_reason` (enum of Training, License, Suspension, Associate Flag, Missing Payout Info, Supervision, Manual): eq, in, isNull
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Paid"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 42
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCompensations: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: posted_at, compensation_type, policy_number, source_associate, base_bv_cents, rate, generation, amount_cents, currency, status, escrow_reason, pay_run_number.
+                 * @example ["posted_at","compensation_type","policy_number"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `posted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `compensation_type` (enum of Writing, Override Bonus, Training, Split, Revenue Bonus, Excess, Renewal, Trail, Builder Bonus, Contest Bonus, Scholarship, Training Reversion, Adjustment): eq, in
+                 *     - `source_associate` (text): contains, startsWith, eq, isNull
+                 *     - `source_associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `base_bv_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `rate_bps` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `generation` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Escrow, Paid, Chargeback, Chargeback Escrow): eq, in
+                 *     - `escrow_reason` (enum of Training, License, Suspension, Associate Flag, Missing Payout Info, Supervision, Manual): eq, in, isNull
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"posted_at":"DESC"}`. Fields: posted_at, compensation_type, source_associate, source_associate_code, base_bv_cents, rate_bps, generation, level, amount_cents, currency, status, escrow_reason, pay_run_number, policy_number. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalCompensations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `posted_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `compensation_type` (enum of Writing, Override Bonus, Training, Split, Revenue Bonus, Excess, Renewal, Trail, Builder Bonus, Contest Bonus, Scholarship, Training Reversion, Adjustment): eq, in
+                 *     - `source_associate` (text): contains, startsWith, eq, isNull
+                 *     - `source_associate_code` (text): contains, startsWith, eq, isNull
+                 *     - `base_bv_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `rate_bps` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `generation` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Escrow, Paid, Chargeback, Chargeback Escrow): eq, in
+                 *     - `escrow_reason` (enum of Training, License, Suspension, Associate Flag, Missing Payout Info, Supervision, Manual): eq, in, isNull
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"currency":{"eq":"USD"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "count": 3,
+                     *           "amount_cents": 78000,
+                     *           "paid_cents": 126000,
+                     *           "pending_cents": 36000,
+                     *           "escrow_cents": 0,
+                     *           "chargeback_cents": -84000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            count: number;
+                            amount_cents: number;
+                            paid_cents: number;
+                            pending_cents: number;
+                            escrow_cents: number;
+                            chargeback_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompensation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *       "posted_at": "2026-11-20T15:04:05.000Z",
+                     *       "compensation_type": "Override Bonus",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "••••1042",
+                     *       "client_initials": null,
+                     *       "source_associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "portion": "Writing",
+                     *       "installment": 0,
+                     *       "level": "SA",
+                     *       "generation": null,
+                     *       "base_bv_cents": 360000,
+                     *       "rate_bps": 1000,
+                     *       "amount_cents": 36000,
+                     *       "remaining_cents": 36000,
+                     *       "currency": "USD",
+                     *       "status": "Pending",
+                     *       "escrow_reason": null,
+                     *       "original_line_id": null,
+                     *       "chargeback_id": null,
+                     *       "pay_run_number": null,
+                     *       "released_at": null,
+                     *       "sentences": [
+                     *         "The policy carries $3,600.00 of business volume (BV).",
+                     *         "Ben Okafor’s level was Senior Associate on 10/30/2026, which pays 45% of BV for First Year business in schedule S1.",
+                     *         "35% was already paid below, up to Ana Alvarez, so the difference is 10%.",
+                     *         "10% of $3,600.00 is $360.00."
+                     *       ],
+                     *       "trace": {
+                     *         "bv_cents": 360000,
+                     *         "own_rate_bps": 4500,
+                     *         "paid_below_bps": 3500,
+                     *         "line_bps": 1000,
+                     *         "exact": "36000"
+                     *       },
+                     *       "related": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        posted_at: string;
+                        /** @enum {string} */
+                        compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                        policy_id: string | null;
+                        /** @description The last four only, where the reader has no part in the policy */
+                        policy_number: string | null;
+                        client_initials: string | null;
+                        /** @description Who wrote the business */
+                        source_associate: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        portion: ("Writing" | "Split 1" | "Split 2") | null;
+                        /** @description 0 is the first payment */
+                        installment: number;
+                        /** @description At the snapshot */
+                        level: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                        generation: number | null;
+                        base_bv_cents: number | null;
+                        rate_bps: number | null;
+                        /** @description Negative for chargebacks */
+                        amount_cents: number;
+                        /** @description The amount less what was charged back from it */
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        escrow_reason: ("Training" | "License" | "Suspension" | "Associate Flag" | "Missing Payout Info" | "Supervision" | "Manual") | null;
+                        original_line_id: string | null;
+                        chargeback_id: string | null;
+                        pay_run_number: number | null;
+                        released_at: string | null;
+                        /** @description Why this amount, from the trace alone (R-EXP-01) */
+                        sentences: string[];
+                        /** @description Keys of domain.md 4.13 */
+                        trace: {
+                            [key: string]: unknown;
+                        };
+                        /** @description What was posted against the line later */
+                        related: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            posted_at: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            /** @enum {string} */
+                            status: "Pending" | "Escrow" | "Paid" | "Chargeback" | "Chargeback Escrow";
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPhoto: {
         parameters: {
             query?: {
@@ -44469,6 +62804,83 @@ export interface operations {
             path: {
                 /** @example U000123 */
                 code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProviderLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10 */
+                id: string;
             };
             cookie?: never;
         };

@@ -41,6 +41,21 @@ function collectRefs(value: Json, into: Set<string>): void {
   }
 }
 
+/** A schema that holds itself without a name (any JSON) is left behind by the generator as a reference to nothing. */
+function anythingForNothing(value: Json, schemas: Entries): Json {
+  if (Array.isArray(value)) return value.map((item) => anythingForNothing(item, schemas));
+  if (!isRecord(value)) return value;
+  const { $ref, ...rest } = value;
+  const leadsNowhere =
+    typeof $ref === 'string' && $ref.startsWith(SCHEMA_REF) && !($ref.slice(SCHEMA_REF.length) in schemas);
+  return Object.fromEntries(
+    Object.entries(leadsNowhere ? rest : value).map(([key, child]) => [
+      key,
+      anythingForNothing(child, schemas),
+    ]),
+  );
+}
+
 /** Only the component schemas that a path reaches, in alphabetical order. */
 function reachable(paths: Json, schemas: Entries): Entries {
   const seen = new Set<string>();
@@ -88,8 +103,10 @@ function addExamples(entry: Entries, operation: Operation): void {
 export function finishDocument(raw: unknown, operations: readonly Operation[]): OpenAPIV3_1.Document {
   const document = tidy(JSON.parse(JSON.stringify(raw)) as Json) as Entries;
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const components = isRecord(document.components) ? document.components : {};
+  const schemas = isRecord(components.schemas) ? components.schemas : {};
   const paths: Entries = {};
-  const source = isRecord(document.paths) ? document.paths : {};
+  const source = anythingForNothing(isRecord(document.paths) ? document.paths : {}, schemas) as Entries;
   for (const path of Object.keys(source).sort()) {
     const item = source[path];
     if (!isRecord(item)) continue;
@@ -103,8 +120,6 @@ export function finishDocument(raw: unknown, operations: readonly Operation[]): 
     }
     paths[path] = entries;
   }
-  const components = isRecord(document.components) ? document.components : {};
-  const schemas = isRecord(components.schemas) ? components.schemas : {};
   const tags = [...new Set(operations.map(({ tag }) => tag))].sort().map((name) => ({ name }));
   return {
     ...document,
