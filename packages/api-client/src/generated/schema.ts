@@ -1559,6 +1559,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/dashboards/business/carrier-bv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shares of issued BV by provider, of the whole company */
+        get: operations["getCompanyBusinessCarrierBv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/business/issued-bv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issued BV against the period before, of the whole company */
+        get: operations["getCompanyBusinessIssuedBv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/business/product-type-bv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shares of issued BV by product type, of the whole company */
+        get: operations["getCompanyBusinessProductTypeBv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/business/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Submitted, issued and pending business, placement and averages, of the whole company */
+        get: operations["getCompanyBusinessStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/business/submitted-bv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Submitted BV against the period before, of the whole company */
+        get: operations["getCompanyBusinessSubmittedBv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/business/top-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The five products with most issued BV, of the whole company */
+        get: operations["getCompanyBusinessTopProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/business/top-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The five providers with most issued BV, of the whole company */
+        get: operations["getCompanyBusinessTopProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/eo-policies/{id}": {
         parameters: {
             query?: never;
@@ -4446,6 +4565,125 @@ export interface paths {
          * @description Bodies of `report-uri` (application/csp-report) and `report-to` (application/reports+json).
          */
         post: operations["reportCspViolation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/business/carrier-bv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shares of issued BV by provider */
+        get: operations["getBusinessCarrierBv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/business/issued-bv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Issued BV against the period before */
+        get: operations["getBusinessIssuedBv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/business/product-type-bv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shares of issued BV by product type */
+        get: operations["getBusinessProductTypeBv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/business/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Submitted, issued and pending business, placement and averages */
+        get: operations["getBusinessStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/business/submitted-bv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Submitted BV against the period before */
+        get: operations["getBusinessSubmittedBv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/business/top-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The five products with most issued BV */
+        get: operations["getBusinessTopProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/business/top-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The five providers with most issued BV */
+        get: operations["getBusinessTopProviders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -22512,6 +22750,883 @@ export interface operations {
             };
             /** @description The If-Match header is missing */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyBusinessCarrierBv: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "total_cents": 360000,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Term Life",
+                     *           "name": "Term Life",
+                     *           "bv_cents": 360000,
+                     *           "share_bps": 10000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        total_cents: number;
+                        rows: {
+                            key: string;
+                            name: string;
+                            bv_cents: number;
+                            /** @description The shares add up to 10000 (largest remainder) */
+                            share_bps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyBusinessIssuedBv: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "unit": "day",
+                     *       "total_cents": 360000,
+                     *       "previous_total_cents": 240000,
+                     *       "points": [
+                     *         {
+                     *           "start": "2026-11-01",
+                     *           "cents": 360000,
+                     *           "previous_start": "2026-10-01",
+                     *           "previous_cents": 240000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @enum {string} */
+                        unit: "day" | "week" | "month";
+                        total_cents: number;
+                        previous_total_cents: number;
+                        points: {
+                            /**
+                             * Format: date
+                             * @description First day; weeks begin on Monday
+                             */
+                            start: string;
+                            /** @description Null for days that have not come */
+                            cents: number | null;
+                            previous_start: string | null;
+                            previous_cents: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyBusinessProductTypeBv: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "total_cents": 360000,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Term Life",
+                     *           "name": "Term Life",
+                     *           "bv_cents": 360000,
+                     *           "share_bps": 10000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        total_cents: number;
+                        rows: {
+                            key: string;
+                            name: string;
+                            bv_cents: number;
+                            /** @description The shares add up to 10000 (largest remainder) */
+                            share_bps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyBusinessStatistics: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "submitted": {
+                     *         "policies_hundredths": 350,
+                     *         "bv_cents": 1250000
+                     *       },
+                     *       "issued": {
+                     *         "policies_hundredths": 200,
+                     *         "bv_cents": 720000
+                     *       },
+                     *       "pending_policies": 3,
+                     *       "placement": {
+                     *         "policies": 8,
+                     *         "issued": 6,
+                     *         "ratio_bps": 7500
+                     *       },
+                     *       "average_days_to_issue_tenths": 214,
+                     *       "average_bv_cents": 357143
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        submitted: {
+                            /** @description Shares of policies: 50 is half of one (R-PTS-01) */
+                            policies_hundredths: number;
+                            bv_cents: number;
+                        };
+                        issued: {
+                            policies_hundredths: number;
+                            bv_cents: number;
+                        };
+                        /** @description Pending and Action Required, whenever submitted */
+                        pending_policies: number;
+                        /** @description Of policies submitted in the period at least 60 days ago; null without any */
+                        placement: {
+                            policies: number;
+                            issued: number;
+                            ratio_bps: number;
+                        } | null;
+                        average_days_to_issue_tenths: number | null;
+                        /** @description Submitted BV a policy */
+                        average_bv_cents: number | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyBusinessSubmittedBv: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "unit": "day",
+                     *       "total_cents": 360000,
+                     *       "previous_total_cents": 240000,
+                     *       "points": [
+                     *         {
+                     *           "start": "2026-11-01",
+                     *           "cents": 360000,
+                     *           "previous_start": "2026-10-01",
+                     *           "previous_cents": 240000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @enum {string} */
+                        unit: "day" | "week" | "month";
+                        total_cents: number;
+                        previous_total_cents: number;
+                        points: {
+                            /**
+                             * Format: date
+                             * @description First day; weeks begin on Monday
+                             */
+                            start: string;
+                            /** @description Null for days that have not come */
+                            cents: number | null;
+                            previous_start: string | null;
+                            previous_cents: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyBusinessTopProducts: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "total_cents": 360000,
+                     *       "rows": [
+                     *         {
+                     *           "id": "3c1f0a44-7a60-4d1a-9a0e-5d7c3b2a1f01",
+                     *           "name": "Horizon Term 20",
+                     *           "bv_cents": 360000,
+                     *           "policies_hundredths": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        total_cents: number;
+                        rows: {
+                            /** @description Null: Other */
+                            id: string | null;
+                            name: string;
+                            bv_cents: number;
+                            policies_hundredths: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyBusinessTopProviders: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "total_cents": 360000,
+                     *       "rows": [
+                     *         {
+                     *           "id": "3c1f0a44-7a60-4d1a-9a0e-5d7c3b2a1f01",
+                     *           "name": "Horizon Term 20",
+                     *           "bv_cents": 360000,
+                     *           "policies_hundredths": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        total_cents: number;
+                        rows: {
+                            /** @description Null: Other */
+                            id: string | null;
+                            name: string;
+                            bv_cents: number;
+                            policies_hundredths: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -58805,6 +59920,918 @@ export interface operations {
             };
             /** @description This content type is not supported */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBusinessCarrierBv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "total_cents": 360000,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Term Life",
+                     *           "name": "Term Life",
+                     *           "bv_cents": 360000,
+                     *           "share_bps": 10000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        total_cents: number;
+                        rows: {
+                            key: string;
+                            name: string;
+                            bv_cents: number;
+                            /** @description The shares add up to 10000 (largest remainder) */
+                            share_bps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBusinessIssuedBv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "unit": "day",
+                     *       "total_cents": 360000,
+                     *       "previous_total_cents": 240000,
+                     *       "points": [
+                     *         {
+                     *           "start": "2026-11-01",
+                     *           "cents": 360000,
+                     *           "previous_start": "2026-10-01",
+                     *           "previous_cents": 240000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @enum {string} */
+                        unit: "day" | "week" | "month";
+                        total_cents: number;
+                        previous_total_cents: number;
+                        points: {
+                            /**
+                             * Format: date
+                             * @description First day; weeks begin on Monday
+                             */
+                            start: string;
+                            /** @description Null for days that have not come */
+                            cents: number | null;
+                            previous_start: string | null;
+                            previous_cents: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBusinessProductTypeBv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "total_cents": 360000,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Term Life",
+                     *           "name": "Term Life",
+                     *           "bv_cents": 360000,
+                     *           "share_bps": 10000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        total_cents: number;
+                        rows: {
+                            key: string;
+                            name: string;
+                            bv_cents: number;
+                            /** @description The shares add up to 10000 (largest remainder) */
+                            share_bps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBusinessStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "submitted": {
+                     *         "policies_hundredths": 350,
+                     *         "bv_cents": 1250000
+                     *       },
+                     *       "issued": {
+                     *         "policies_hundredths": 200,
+                     *         "bv_cents": 720000
+                     *       },
+                     *       "pending_policies": 3,
+                     *       "placement": {
+                     *         "policies": 8,
+                     *         "issued": 6,
+                     *         "ratio_bps": 7500
+                     *       },
+                     *       "average_days_to_issue_tenths": 214,
+                     *       "average_bv_cents": 357143
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        submitted: {
+                            /** @description Shares of policies: 50 is half of one (R-PTS-01) */
+                            policies_hundredths: number;
+                            bv_cents: number;
+                        };
+                        issued: {
+                            policies_hundredths: number;
+                            bv_cents: number;
+                        };
+                        /** @description Pending and Action Required, whenever submitted */
+                        pending_policies: number;
+                        /** @description Of policies submitted in the period at least 60 days ago; null without any */
+                        placement: {
+                            policies: number;
+                            issued: number;
+                            ratio_bps: number;
+                        } | null;
+                        average_days_to_issue_tenths: number | null;
+                        /** @description Submitted BV a policy */
+                        average_bv_cents: number | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBusinessSubmittedBv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "unit": "day",
+                     *       "total_cents": 360000,
+                     *       "previous_total_cents": 240000,
+                     *       "points": [
+                     *         {
+                     *           "start": "2026-11-01",
+                     *           "cents": 360000,
+                     *           "previous_start": "2026-10-01",
+                     *           "previous_cents": 240000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @enum {string} */
+                        unit: "day" | "week" | "month";
+                        total_cents: number;
+                        previous_total_cents: number;
+                        points: {
+                            /**
+                             * Format: date
+                             * @description First day; weeks begin on Monday
+                             */
+                            start: string;
+                            /** @description Null for days that have not come */
+                            cents: number | null;
+                            previous_start: string | null;
+                            previous_cents: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBusinessTopProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "total_cents": 360000,
+                     *       "rows": [
+                     *         {
+                     *           "id": "3c1f0a44-7a60-4d1a-9a0e-5d7c3b2a1f01",
+                     *           "name": "Horizon Term 20",
+                     *           "bv_cents": 360000,
+                     *           "policies_hundredths": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        total_cents: number;
+                        rows: {
+                            /** @description Null: Other */
+                            id: string | null;
+                            name: string;
+                            bv_cents: number;
+                            policies_hundredths: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBusinessTopProviders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "total_cents": 360000,
+                     *       "rows": [
+                     *         {
+                     *           "id": "3c1f0a44-7a60-4d1a-9a0e-5d7c3b2a1f01",
+                     *           "name": "Horizon Term 20",
+                     *           "bv_cents": 360000,
+                     *           "policies_hundredths": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        total_cents: number;
+                        rows: {
+                            /** @description Null: Other */
+                            id: string | null;
+                            name: string;
+                            bv_cents: number;
+                            policies_hundredths: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
