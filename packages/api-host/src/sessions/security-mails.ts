@@ -5,9 +5,12 @@ import type { Platform } from '../platform/platform.ts';
 interface Recipient {
   readonly email: string;
   readonly first_name: string;
+  readonly kind: string;
 }
 
-const HELD = 'To protect your pay, changes of payout information are held for 24 hours.';
+/** Administrators are not paid. */
+const held = ({ kind }: Recipient) =>
+  kind === 'Associate' ? ['To protect your pay, changes of payout information are held for 24 hours.'] : [];
 const NOT_YOU = 'If this was not you, reset your password at once and contact support.';
 
 /** Mails about the safety of an account (domain.md 8.1): they ignore preferences and name no client or bank data. */
@@ -40,7 +43,7 @@ export function securityMails({ messages }: Pick<Platform, 'messages'>) {
     secondStepChanged: (context: Context, to: Recipient, what: string) =>
       send(context, to, 'second-step-changed', 'The second step of your Upline sign-in was changed', [
         what,
-        HELD,
+        ...held(to),
         NOT_YOU,
       ]),
     recoveryCodesRenewed: (context: Context, to: Recipient) =>
@@ -62,13 +65,13 @@ export function securityMails({ messages }: Pick<Platform, 'messages'>) {
     emailChanged: (context: Context, to: Recipient, email: string) =>
       send(context, to, 'email-changed', 'The email of your Upline account was changed', [
         `The email of your account is now ${maskEmail(email)}.`,
-        HELD,
+        ...held(to),
         NOT_YOU,
       ]),
     phoneChanged: (context: Context, to: Recipient, phone: string) =>
       send(context, to, 'phone-changed', 'The phone of your Upline account was changed', [
         `The phone of your account is now ${maskPhone(phone)}.`,
-        HELD,
+        ...held(to),
         NOT_YOU,
       ]),
     /** The same to a number that got codes before (R-ACC-01). */

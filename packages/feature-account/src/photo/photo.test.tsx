@@ -27,7 +27,7 @@ it('refuses a file that is too large before it is sent, and keeps the photo as i
 it('opens from the overview, which shows what is known of the person', async () => {
   const view = await open('/account');
   expect(await screen.findByText('ana@demo.upline.test')).toBeInTheDocument();
-  expect(screen.getByText('By email')).toBeInTheDocument();
+  expect(screen.getByText('Code by email')).toBeInTheDocument();
   await view.user.click(screen.getByRole('link', { name: 'Add photo' }));
   await waitFor(() => expect(view.path()).toBe('/account/photo'));
   const tabs = screen.getByRole('navigation', { name: 'Account' });

@@ -1,5 +1,5 @@
 import { Banner, Button, OneTimeCodeField, TextField } from '@upline/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './second-step.module.css';
 
 export interface CodeEntryProps {
@@ -13,6 +13,8 @@ export interface CodeEntryProps {
   readonly mayRecover?: boolean;
 }
 
+const FOCUS_DELAY_MS = 50;
+
 /** One code, sent by itself once it is complete. */
 export function CodeEntry({
   length,
@@ -25,6 +27,12 @@ export function CodeEntry({
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const [recovering, setRecovering] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever is asked for a code is about to type it; a dialog takes the focus first.
+  useEffect(() => {
+    const timer = setTimeout(() => form.current?.querySelector('input')?.focus(), FOCUS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [recovering]);
   const label = recovering ? 'Recovery code' : 'Code';
   const send = (typed: string) => {
     const isMissing = recovering ? typed.trim() === '' : typed.length < length;
@@ -45,6 +53,7 @@ export function CodeEntry({
   };
   return (
     <form
+      ref={form}
       className={classes.stack}
       noValidate
       onSubmit={(event) => {

@@ -45,16 +45,77 @@ interface SecondStepListProps {
   readonly actions?: SecondStepActions | undefined;
 }
 
+/** Codes by message, for who may do without an app. */
+function MessageRows({ settings, actions }: SecondStepListProps) {
+  const { second_step, phone, phone_verified } = settings;
+  // With an app in use nothing is sent; it is removed first.
+  const mayChoose = actions && !settings.authenticator;
+  return (
+    <>
+      <Row
+        title="Text message"
+        inUse={second_step === 'SMS'}
+        action={
+          mayChoose &&
+          second_step !== 'SMS' &&
+          (phone_verified ? (
+            <UseButton method="SMS" label="Get codes by text message" actions={actions} />
+          ) : (
+            <LinkButton to={{ to: '/account/phone' }} size="small">
+              Verify phone
+            </LinkButton>
+          ))
+        }
+      >
+        {phone && phone_verified ? (
+          <>
+            Codes go to <Private kind="contact">{formatPhone(phone)}</Private>.
+          </>
+        ) : (
+          'Verify your phone before choosing SMS.'
+        )}
+      </Row>
+      <Row
+        title="Email"
+        inUse={second_step === 'Email'}
+        action={
+          mayChoose &&
+          second_step !== 'Email' && <UseButton method="Email" label="Get codes by email" actions={actions} />
+        }
+      >
+        Codes go to <Private kind="contact">{settings.email}</Private>.
+      </Row>
+    </>
+  );
+}
+
+interface UseButtonProps {
+  readonly method: 'Email' | 'SMS';
+  readonly label: string;
+  readonly actions: SecondStepActions;
+}
+
+function UseButton({ method, label, actions }: UseButtonProps) {
+  return (
+    <Button
+      size="small"
+      busy={actions.busy === method}
+      aria-label={label}
+      onClick={() => actions.onChoose(method)}
+    >
+      Use
+    </Button>
+  );
+}
+
 /** How signing in is proved beside the password, the strongest first; one is in use. */
 export function SecondStepList({ settings, actions }: SecondStepListProps) {
-  const { second_step, authenticator, recovery_codes, phone, phone_verified } = settings;
+  const { second_step, authenticator, recovery_codes } = settings;
   const button = (key: SecondStepActions['busy'], text: string, label: string, onClick: () => void) => (
     <Button size="small" busy={actions?.busy === key} aria-label={label} onClick={onClick}>
       {text}
     </Button>
   );
-  // With an app in use nothing is sent; it is removed first.
-  const mayChoose = actions && !authenticator;
   return (
     <div className={classes.stack}>
       {settings.payout_hold_until && (
@@ -83,40 +144,7 @@ export function SecondStepList({ settings, actions }: SecondStepListProps) {
             'The safest: codes are made on your phone and nothing is sent.'
           )}
         </Row>
-        <Row
-          title="Text message"
-          inUse={second_step === 'SMS'}
-          action={
-            mayChoose &&
-            second_step !== 'SMS' &&
-            (phone_verified ? (
-              button('SMS', 'Use', 'Get codes by text message', () => actions.onChoose('SMS'))
-            ) : (
-              <LinkButton to={{ to: '/account/phone' }} size="small">
-                Verify phone
-              </LinkButton>
-            ))
-          }
-        >
-          {phone && phone_verified ? (
-            <>
-              Codes go to <Private kind="contact">{formatPhone(phone)}</Private>.
-            </>
-          ) : (
-            'Verify your phone before choosing SMS.'
-          )}
-        </Row>
-        <Row
-          title="Email"
-          inUse={second_step === 'Email'}
-          action={
-            mayChoose &&
-            second_step !== 'Email' &&
-            button('Email', 'Use', 'Get codes by email', () => actions.onChoose('Email'))
-          }
-        >
-          Codes go to <Private kind="contact">{settings.email}</Private>.
-        </Row>
+        {!settings.authenticator_required && <MessageRows settings={settings} actions={actions} />}
         <Row
           title="Recovery codes"
           action={

@@ -15,9 +15,9 @@ export function SecurityScreen() {
       <Columns
         left={
           <>
+            {mayChange && <PasswordCard />}
             <SecondStepCard />
             <ContactCard />
-            {mayChange && <PasswordCard />}
             <SessionsCard />
             <DevicesCard />
           </>

@@ -79,12 +79,14 @@ export function CodeForm(props: CodeFormProps) {
         {pending.resend_at !== null && (
           <ResendCode pending={pending} resendAt={pending.resend_at} onResent={onPending} />
         )}
-        <button type="button" className={form.text} onClick={onRecover}>
-          Use a recovery code
-        </button>
-        <button type="button" className={form.text} onClick={() => onPending(undefined)}>
-          Use another account
-        </button>
+        <div className={form.ways}>
+          <button type="button" className={form.text} onClick={onRecover}>
+            Use a recovery code
+          </button>
+          <button type="button" className={form.text} onClick={() => onPending(undefined)}>
+            Use another account
+          </button>
+        </div>
       </div>
     </SignInLayout>
   );

@@ -147,6 +147,8 @@ describe('administrators where an authenticator app is asked of them (S-16)', ()
     expect(entered.json().recovery_codes).toHaveLength(10);
     const admin = strict.as(bearer(entered.json()));
     expect((await admin.get('/access')).statusCode).toBe(200);
+    // Nobody pays administrators, so nothing of theirs is held.
+    expect(await settings(admin)).toMatchObject({ authenticator_required: true, payout_hold_until: null });
     expect((await admin.delete('/account/authenticator')).json().message).toBe(
       'Administrators sign in by an authenticator app',
     );
