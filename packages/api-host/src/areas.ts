@@ -2,6 +2,7 @@ import { photoRoutes } from './account/photo/photo.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
+import { carrierCasesRoutes } from './business/carrier/carrier-cases.routes.ts';
 import { clientActionsRoutes } from './business/clients/client-actions.routes.ts';
 import { clientHistoryRoutes } from './business/clients/client-history.routes.ts';
 import { clientsRoutes } from './business/clients/clients.routes.ts';
@@ -20,6 +21,7 @@ import { providerRoutes } from './catalogue/providers/providers.routes.ts';
 import { scheduleRoutes } from './catalogue/schedules/schedules.routes.ts';
 import { coverageRoutes } from './compliance/coverage.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
+import { businessDashboardRoutes } from './dashboards/business/business.routes.ts';
 import { appointmentRoutes } from './licensing/appointments.routes.ts';
 import { approvalRoutes } from './licensing/approvals.routes.ts';
 import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
@@ -64,6 +66,7 @@ export const areas: readonly Area[] = [
   adminPolicyLifeRoutes,
   supervisionRoutes,
   policySearchRoutes,
+  carrierCasesRoutes,
   savedViewsRoutes,
   listPreferencesRoutes,
   downloadsRoutes,
@@ -87,6 +90,7 @@ export const areas: readonly Area[] = [
   expiryTasks,
   compensationArea,
   ledgerRoutes,
+  businessDashboardRoutes,
   payoutInformationRoutes,
   payRunRoutes,
 ];

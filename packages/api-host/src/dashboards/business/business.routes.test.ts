@@ -1,0 +1,142 @@
+import { addDays, type TeamType } from '@upline/domain';
+import { periodOf } from '@upline/domain/production';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { me } from '../../network/nodes.store.ts';
+import { startTestHost, type TestClient, type TestHost, testContext } from '../../testing/index.ts';
+import { producesFor } from '../dashboard-scope.store.ts';
+import type { DashboardPeriod, DashboardScope } from '../dashboard-scope.ts';
+import type { businessSeries, businessShares, businessStatistics, businessTop } from './business.schemas.ts';
+
+let host: TestHost;
+let dev: TestClient;
+let ana: TestClient;
+let admin: TestClient;
+beforeAll(async () => {
+  host = await startTestHost({ seed: 'demo' });
+  [dev, ana, admin] = [await host.signInAs('dev'), await host.signInAs('ana'), await host.signInAs('admin')];
+});
+afterAll(() => host.close());
+
+const today = () => testContext(host).today;
+
+async function tile<S extends z.ZodType>(
+  client: TestClient,
+  name: string,
+  query: Record<string, string>,
+): Promise<z.output<S>> {
+  const reply = await client.get(name.startsWith('/') ? name : `/dashboards/business/${name}`, { query });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<z.output<S>>();
+}
+
+/** The credits counted by hand from the facts. */
+async function counted(username: string, teamType: TeamType, type: string, from: string, to: string) {
+  const { code } = await host.db
+    .selectFrom('app_user')
+    .select('code')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  const node = await me(host.db, code);
+  if (!node) throw new Error(`No node ${code}`);
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from point_entry entry
+    join app_user member on member.code = entry.owner_code
+    where points_type = ${type} and on_date between ${from}::date and ${to}::date and not is_reversal
+      and ${producesFor({ node, teamType } as DashboardScope, 'member')}`.execute(host.db);
+  return Number(rows[0]?.sum);
+}
+
+const PERIODS: readonly DashboardPeriod[] = ['Month', 'Quarter', 'Year'];
+
+describe('the business dashboard (domain.md 2.34)', () => {
+  it.each(PERIODS)('counts the credits of the team over the %s to date', async (period) => {
+    const { current } = periodOf(period, today());
+    for (const team_type of ['Personal', 'BaseShop', 'RmdSuperTeam', 'Infinity'] as const) {
+      const found = await tile<typeof businessStatistics>(dev, 'statistics', { team_type, period });
+      const count = (type: string) => counted('dev', team_type, type, current.from, current.to);
+      expect(found.submitted).toEqual({
+        bv_cents: await count('SubmittedBv'),
+        policies_hundredths: await count('SubmittedPolicies'),
+      });
+      expect(found.issued.bv_cents).toBe(await count('IssuedBv'));
+    }
+  });
+
+  it.each(PERIODS)('shows bars that add up to the %s and to the one before', async (period) => {
+    const { current, previous, whole } = periodOf(period, today());
+    const found = await tile<typeof businessSeries>(dev, 'submitted-bv', { team_type: 'Infinity', period });
+    expect(found.total_cents).toBe(await counted('dev', 'Infinity', 'SubmittedBv', current.from, current.to));
+    expect(found.previous_total_cents).toBe(
+      await counted('dev', 'Infinity', 'SubmittedBv', previous.from, previous.to),
+    );
+    expect(found.points.reduce((sum, { cents }) => sum + (cents ?? 0), 0)).toBe(found.total_cents);
+    const coming = found.points.filter(({ start }) => start > today());
+    expect(coming.every(({ cents }) => cents === null)).toBe(true);
+    expect((found.points.at(-1)?.start as string) <= whole.to).toBe(true);
+  });
+
+  it.each(['top-products', 'top-providers'])('%s are five at most and Other closes the sum', async (name) => {
+    const query = { team_type: 'Infinity', period: 'Year' };
+    const found = await tile<typeof businessTop>(dev, name, query);
+    const { issued } = await tile<typeof businessStatistics>(dev, 'statistics', query);
+    expect(found.total_cents).toBe(issued.bv_cents);
+    expect(found.rows.reduce((sum, { bv_cents }) => sum + bv_cents, 0)).toBe(found.total_cents);
+    const named = found.rows.filter(({ id }) => id !== null);
+    expect(named.length).toBeLessThanOrEqual(5);
+    expect(named.map(({ bv_cents }) => bv_cents)).toEqual(
+      named.map(({ bv_cents }) => bv_cents).toSorted((a, b) => b - a),
+    );
+  });
+
+  it.each(['carrier-bv', 'product-type-bv'])('%s are shares that add up to 100 %%', async (name) => {
+    const found = await tile<typeof businessShares>(dev, name, { team_type: 'Infinity', period: 'Year' });
+    expect(found.rows.length).toBeGreaterThan(1);
+    expect(found.rows.reduce((sum, { share_bps }) => sum + share_bps, 0)).toBe(10_000);
+  });
+
+  it('judges placement by policies that are sixty days old', async () => {
+    const { placement, from } = await tile<typeof businessStatistics>(dev, 'statistics', {
+      team_type: 'Infinity',
+      period: 'Year',
+    });
+    const settled = addDays(today(), -60);
+    if (placement === null) expect(from > settled).toBe(true);
+    else expect(placement.issued).toBeLessThanOrEqual(placement.policies);
+    const month = await tile<typeof businessStatistics>(dev, 'statistics', { period: 'Month' });
+    expect(month.placement).toBeNull();
+  });
+
+  it('is of the own production unless asked otherwise (R-TEAM-02)', async () => {
+    const { current } = periodOf('Month', today());
+    const found = await tile<typeof businessStatistics>(ana, 'statistics', {});
+    expect(found.submitted.bv_cents).toBe(
+      await counted('ana', 'Personal', 'SubmittedBv', current.from, current.to),
+    );
+  });
+
+  it('refuses the teams of seniors to others (R-TEAM-03)', async () => {
+    const ask = (team_type: string) => ana.get('/dashboards/business/issued-bv', { query: { team_type } });
+    expect((await ask('Infinity')).statusCode).toBe(200);
+    for (const type of ['RmdBaseShop', 'RmdSuperBase', 'RmdSuperTeam'])
+      expect((await ask(type)).statusCode).toBe(403);
+    expect((await ask('Everybody')).json()).toMatchObject({
+      statusCode: 422,
+      fields: [{ field: 'team_type', message: 'Team Type must be one of the listed values' }],
+    });
+  });
+
+  it('is of the whole company for admins', async () => {
+    const { current } = periodOf('Quarter', today());
+    const found = await tile<typeof businessStatistics>(admin, '/admin/dashboards/business/statistics', {
+      period: 'Quarter',
+    });
+    const { rows } = await sql<{ sum: number }>`
+      select sum(amount)::bigint as sum from point_entry
+      where points_type = 'IssuedBv' and not is_reversal and on_date >= ${current.from}::date and on_date <= ${current.to}::date`.execute(
+      host.db,
+    );
+    expect(found.issued.bv_cents).toBe(Number(rows[0]?.sum ?? 0));
+  });
+});
