@@ -32,6 +32,7 @@ import { listPreferencesRoutes } from './list-preferences/list-preferences.route
 import { compensationArea } from './money/compensation/compensation.area.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { payRunRoutes } from './money/pay-runs/pay-runs.routes.ts';
+import { payoutRoutes } from './money/pay-runs/payouts.routes.ts';
 import { payoutInformationRoutes } from './money/payout-information/payout-information.routes.ts';
 import { networkRoutes } from './network/network.routes.ts';
 import { uplineRequestRoutes } from './network/upline-requests.routes.ts';
@@ -93,4 +94,5 @@ export const areas: readonly Area[] = [
   businessDashboardRoutes,
   payoutInformationRoutes,
   payRunRoutes,
+  payoutRoutes,
 ];

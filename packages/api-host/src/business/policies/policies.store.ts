@@ -195,11 +195,11 @@ export async function reassignShops(db: Db, codes: readonly string[]): Promise<v
       and policy_share.shop_code is distinct from app_user.shop_code`.execute(db);
 }
 
-/** Whether lines are posted for the policy, and what of its money is still open. */
+/** Whether lines were ever posted for the policy, voided ones too, and what of its money is still open. */
 export async function moneyOf(db: Db, policyId: string) {
   const { rows } = await sql<{ has_lines: boolean; has_open_balance: boolean }>`
     select
-      exists (select from compensation_line where policy_id = ${policyId} and voided_at is null) as has_lines,
+      exists (select from compensation_line where policy_id = ${policyId}) as has_lines,
       exists (select from compensation_line where policy_id = ${policyId} and voided_at is null and status in ('Pending', 'Escrow'))
         or exists (select from chargeback where policy_id = ${policyId} and transferred_to_id is null
           and recovered_cents + written_off_cents < amount_cents) as has_open_balance`.execute(db);

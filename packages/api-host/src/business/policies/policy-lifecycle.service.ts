@@ -5,13 +5,13 @@ import { conflict, invalid } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { annualPremium, checkDates, checkPremiums, monthsOfPayment, refusals } from './policy.rules.ts';
 import { policyCheck } from './policy-check.service.ts';
-import { emitPolicyEvent, type PolicyRow } from './policy-events.ts';
+import type { PolicyRow } from './policy-events.ts';
 import { lifecycleOf } from './policy-lifecycle.ts';
 import { tellAbout } from './policy-notices.ts';
 import { type PolicyWithShares, turnCredits } from './policy-points.ts';
 import { peopleByCode } from './policy-references.store.ts';
 import { volumeOf } from './policy-volume.ts';
-import { policyWrites } from './policy-writes.ts';
+import { policyWrites, tellAreas } from './policy-writes.ts';
 
 const isOpen = ({ business_status }: PolicyRow) =>
   business_status === 'Pending' || business_status === 'Action Required';
@@ -96,8 +96,7 @@ export function policyLifecycle(platform: Platform) {
         { premium_months_reported, ...(paid_to_date === null ? {} : { paid_to_date }) },
         { credits: 'keep' },
       );
-      await emitPolicyEvent(platform, context, 'PremiumReported', { ...after, months_before });
-      return after;
+      return tellAreas(platform, context, 'PremiumReported', { ...after, months_before });
     },
 
     /** It ended after issue. Before Ready To Pay nothing was paid: it is archived and its credits are taken back. */
@@ -134,13 +133,6 @@ export function policyLifecycle(platform: Platform) {
         isOpen(policy) ? { ...ending, business_status: 'Archived' } : ending,
         { action: 'transition', credits: 'keep', reason: end.reason },
       );
-      if (isOpen(policy)) await turnCredits(context.db, state, context.today, true);
-      else
-        await emitPolicyEvent(platform, context, 'Terminated', {
-          ...after,
-          reason: end.reason,
-          event_date: end.termination_date,
-        });
       const lifecycle = lifecycleOf(after.policy);
       await tellAbout(platform, context, policy, people(state), {
         type: `policy-${lifecycle.toLowerCase().replaceAll(' ', '-')}`,
@@ -148,7 +140,12 @@ export function policyLifecycle(platform: Platform) {
         body: `Policy ${policy.policy_number} ended: ${end.reason}.`,
         byMail: true,
       });
-      return after;
+      if (isOpen(policy)) {
+        await turnCredits(context.db, state, context.today, true);
+        return after;
+      }
+      const event_date = end.termination_date;
+      return tellAreas(platform, context, 'Terminated', { ...after, reason: end.reason, event_date });
     },
 
     /** Premium or face changed after Ready To Pay: the difference is charged back or paid (R-MNY-21). */
@@ -185,8 +182,7 @@ export function policyLifecycle(platform: Platform) {
         product?.renewal_bv_rate_bps[String(policy.policy_year)],
       );
       const after = await writes.save(context, state, { ...columns, bv_cents }, { credits: 'keep', reason });
-      await emitPolicyEvent(platform, context, 'Rerated', { ...after, reason, event_date, before: state });
-      return after;
+      return tellAreas(platform, context, 'Rerated', { ...after, reason, event_date, before: state });
     },
 
     /** In force again: what was charged back for its end is given again (R-MNY-24). */
@@ -221,8 +217,7 @@ export function policyLifecycle(platform: Platform) {
         },
         { action: 'transition', credits: 'keep', reason },
       );
-      await emitPolicyEvent(platform, context, 'Reinstated', { ...after, event_date });
-      return after;
+      return tellAreas(platform, context, 'Reinstated', { ...after, event_date });
     },
 
     /** Of an application under way: with the carrier, or in underwriting. */

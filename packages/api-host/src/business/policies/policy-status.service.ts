@@ -7,7 +7,7 @@ import type { OwnContext } from '../clients/clients.service.ts';
 import { isAdmin, isFresh, isOwn } from './policies.record.ts';
 import { lockPolicy, moneyOf, moveStatuses, sharesOf } from './policies.store.ts';
 import { policyCheck } from './policy-check.service.ts';
-import { emitPolicyEvent, unmetConditions } from './policy-events.ts';
+import { unmetConditions } from './policy-events.ts';
 import type { UNISSUED_ENDS } from './policy-lifecycle.ts';
 import { tellAbout } from './policy-notices.ts';
 import { type PolicyWithShares, turnCredits } from './policy-points.ts';
@@ -15,7 +15,7 @@ import { policyRequirements } from './policy-requirements.service.ts';
 import { closeRequirements, requirementsOf } from './policy-requirements.store.ts';
 import { judgeTransition, type Mover } from './policy-transitions.ts';
 import { reviewOf } from './policy-view.store.ts';
-import { policyWrites } from './policy-writes.ts';
+import { policyWrites, tellAreas } from './policy-writes.ts';
 
 /** Months after issue from which a settled policy may be archived (domain.md 2.12). */
 const ARCHIVE_MONTHS = 25;
@@ -59,8 +59,7 @@ export function policyStatus(platform: Platform) {
       { business_status: 'Ready To Pay' },
       { action: 'transition', credits: 'keep' },
     );
-    await emitPolicyEvent(platform, context, 'ReadyToPay', after);
-    return after;
+    return tellAreas(platform, context, 'ReadyToPay', after);
   }
 
   /** By an admin at once, with what was asked for; by an associate when nothing waits any more. */
@@ -174,8 +173,7 @@ export function policyStatus(platform: Platform) {
         { action: 'transition', credits: 'keep', ...(reason ? { reason } : {}) },
       );
       if (to === 'Action Required') await requirements.ask(context, after, reason as string);
-      if (from === 'Ready To Pay') await emitPolicyEvent(platform, context, 'LeftReadyToPay', after);
-      return after;
+      return from === 'Ready To Pay' ? tellAreas(platform, context, 'LeftReadyToPay', after) : after;
     },
 
     /**

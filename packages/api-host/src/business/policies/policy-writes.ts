@@ -8,6 +8,7 @@ import type { OwnContext } from '../clients/clients.service.ts';
 import { policyChanges, type TrailState } from './policies.audit.ts';
 import { isAdmin, rolesOf } from './policies.record.ts';
 import {
+  findPolicy,
   lockPolicy,
   type NewShare,
   replaceShares,
@@ -16,7 +17,13 @@ import {
   updatePolicy,
 } from './policies.store.ts';
 import type { PolicyTable } from './policy.tables.ts';
-import { emitPolicyEvent, type PolicyRow, type PolicyShareRow } from './policy-events.ts';
+import {
+  emitPolicyEvent,
+  type PolicyEventKind,
+  type PolicyEvents,
+  type PolicyRow,
+  type PolicyShareRow,
+} from './policy-events.ts';
 import { lifecycleOf } from './policy-lifecycle.ts';
 import { correctCredits, type PolicyWithShares } from './policy-points.ts';
 import { namesOf } from './policy-references.store.ts';
@@ -96,6 +103,21 @@ export async function trailState(
       client: about.client_name,
     },
   };
+}
+
+/**
+ * Tells the other areas and gives the policy as they leave it: a chargeback may have moved it on already.
+ */
+export async function tellAreas<K extends PolicyEventKind>(
+  platform: Platform,
+  context: Context,
+  kind: K,
+  event: PolicyEvents[K],
+): Promise<PolicyWithShares> {
+  await emitPolicyEvent(platform, context, kind, event);
+  const policy = await findPolicy(context.db, event.policy.id);
+  if (!policy) throw notFound();
+  return { policy, shares: await sharesOf(context.db, policy.id) };
 }
 
 /** Every write of a policy goes through here: lock, compare-and-set, shares, credits, trail, event, in one order. */

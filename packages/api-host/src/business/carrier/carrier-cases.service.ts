@@ -1,0 +1,117 @@
+import type { ChargebackReason, PolicyLifecycle } from '@upline/domain';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, forbidden, notFound } from '../../platform/problem.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
+import { isAdmin } from '../policies/policies.record.ts';
+import { findPolicy } from '../policies/policies.store.ts';
+import { onPolicyEvent, type PolicyRow } from '../policies/policy-events.ts';
+import { policyLifecycle } from '../policies/policy-lifecycle.service.ts';
+import { policyStatus } from '../policies/policy-status.service.ts';
+import { lockCase } from './carrier-cases.store.ts';
+import { matchNumber } from './carrier-feed.ts';
+import type { carrierImports } from './carrier-import.service.ts';
+import { type CarrierCaseRow, unmatchedFor, updateCase } from './carrier-import.store.ts';
+import { decideSuggestion, pendingSuggestion, type SuggestionRow } from './carrier-suggestions.store.ts';
+
+/** What a carrier's end means for the money. */
+const ENDS: Partial<Record<PolicyLifecycle, ChargebackReason>> = {
+  'Not Taken': 'Policy Not Taken',
+  Lapsed: 'Policy Lapsed',
+  Cancelled: 'Policy Cancelled',
+};
+
+/** What the owner of a policy may accept; ends concern the money and are an admin's. */
+const OWNERS: ReadonlySet<PolicyLifecycle> = new Set(['Submitted', 'Underwriting', 'Issued', 'In Force']);
+
+export const mayAccept = (isOffice: boolean, lifecycle: PolicyLifecycle) =>
+  isOffice ? lifecycle !== 'Death Claim' : OWNERS.has(lifecycle);
+
+/** Cases of carriers and the policies they speak of (R-CAR-01, R-CAR-02). */
+export function carrierCases(platform: Platform, imports: ReturnType<typeof carrierImports>) {
+  const { audit } = platform;
+  const life = policyLifecycle(platform);
+  const status = policyStatus(platform);
+
+  async function match(context: Context, row: CarrierCaseRow, policyId: string): Promise<void> {
+    const { db, now } = context;
+    const after = await updateCase(db, row.id, { policy_id: policyId, matched_at: now, updated_at: now });
+    await imports.compare(context, after);
+  }
+
+  // A policy just entered may be the one a carrier has reported before.
+  onPolicyEvent(platform, 'PeopleOrDatesEdited', async (context, { policy }) => {
+    const number = matchNumber(policy.policy_number);
+    for (const row of await unmatchedFor(context.db, policy.provider_id, number))
+      await match(context, row, policy.id);
+  });
+
+  async function apply(context: OwnContext, policy: PolicyRow, { lifecycle, on_date }: SuggestionRow) {
+    const { id, version } = policy;
+    const end = ENDS[lifecycle];
+    if (lifecycle === 'Submitted' || lifecycle === 'Underwriting')
+      return life.setUnderwriting(context, id, version, lifecycle);
+    if (lifecycle === 'Issued') return life.issue(context, id, version, on_date);
+    if (lifecycle === 'In Force') {
+      if (policy.issue_date !== null) return life.place(context, id, version, on_date);
+      const issued = await life.issue(context, id, version, on_date);
+      return life.place(context, id, issued.policy.version, on_date);
+    }
+    if (policy.issue_date !== null && end !== undefined)
+      return life.terminate(context, id, version, {
+        reason: end,
+        termination_date: on_date,
+        paid_to_date: null,
+      });
+    const ended_as = lifecycle === 'Declined' || lifecycle === 'Not Taken' ? lifecycle : 'Withdrawn';
+    return status.move(context, id, version, { to: 'Archived', reason: 'Reported by the carrier', ended_as });
+  }
+
+  async function decide(context: OwnContext, caseId: string, to: 'Accepted' | 'Ignored'): Promise<void> {
+    const { db, now, caller } = context;
+    const isOffice = isAdmin(caller);
+    const row = await lockCase(db, caseId);
+    const policy = row?.policy_id ? await findPolicy(db, row.policy_id) : undefined;
+    const isOwner = policy?.writing_associate_code === caller.code || row?.associate_code === caller.code;
+    if (!row || !(isOffice || isOwner)) throw notFound();
+    const suggestion = await pendingSuggestion(db, caseId);
+    if (!suggestion || !policy) throw conflict('no-suggestion', 'There is nothing to decide any more');
+    if (!isOffice && policy.writing_associate_code !== caller.code) throw forbidden();
+    if (to === 'Accepted') {
+      if (!mayAccept(isOffice, suggestion.lifecycle)) throw forbidden();
+      await apply(context, policy, suggestion);
+    }
+    await decideSuggestion(db, suggestion.id, to, { now, code: caller.code });
+    audit.record(context, {
+      action: to === 'Accepted' ? 'approve' : 'reject',
+      entity: 'carrier_case',
+      entityId: caseId,
+      entityLabel: row.carrier_policy_number,
+      ownerCode: policy.writing_associate_code,
+      changes: [{ field: 'Lifecycle', old: policy.lifecycle, new: suggestion.lifecycle }],
+    });
+  }
+
+  return {
+    accept: (context: OwnContext, id: string) => decide(context, id, 'Accepted'),
+    ignore: (context: OwnContext, id: string) => decide(context, id, 'Ignored'),
+
+    /** Says by hand which policy of the same provider a case is about. */
+    async setMatch(context: OwnContext, id: string, policyId: string): Promise<void> {
+      const row = await lockCase(context.db, id);
+      const policy = await findPolicy(context.db, policyId);
+      if (!row) throw notFound();
+      if (policy?.provider_id !== row.provider_id)
+        throw conflict('other-provider', 'The policy is not of this provider');
+      await match(context, row, policyId);
+      audit.record(context, {
+        action: 'update',
+        entity: 'carrier_case',
+        entityId: id,
+        entityLabel: row.carrier_policy_number,
+        ownerCode: policy.writing_associate_code,
+        changes: [{ field: 'Policy', old: null, new: policy.policy_number }],
+      });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { foldText, type PolicyLifecycle } from '@upline/domain';
+import { sql } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Db } from '../../platform/database.ts';
+import { defineList } from '../../platform/list/define-list.ts';
+import type { ImportFailure } from './carrier.tables.ts';
+import type { CarrierCaseRow } from './carrier-import.store.ts';
+
+export async function lockCase(db: Db, id: string): Promise<CarrierCaseRow | undefined> {
+  return db.selectFrom('carrier_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export interface ImportRow {
+  id: string;
+  provider: { id: string; name: string };
+  file_name: string;
+  rows_read: number;
+  rows_created: number;
+  rows_updated: number;
+  rows_unchanged: number;
+  rows_failed: number;
+  failures: ImportFailure[];
+  created_at: Date;
+  created_by: string;
+}
+
+/** Imports, the newest first. */
+export const carrierImportList = defineList<ImportRow>({
+  name: 'carrier-imports',
+  fields: {
+    provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
+    file_name: { label: 'File', type: 'text', column: 'carrier_import.file_name' },
+    rows_failed: { label: 'Failed', type: 'number', column: 'carrier_import.rows_failed' },
+    created_at: { label: 'Imported', type: 'datetime', column: 'carrier_import.created_at' },
+  },
+  defaultOrder: { created_at: 'DESC' },
+  key: { column: 'carrier_import.id', type: 'uuid' },
+  keyOf: (row) => row.id,
+});
+
+export function importSource(db: Db) {
+  const scoped = db
+    .selectFrom('carrier_import')
+    .innerJoin('provider', 'provider.id', 'carrier_import.provider_id');
+  const select = (query: typeof scoped) =>
+    query
+      .selectAll('carrier_import')
+      .select(
+        sql<ImportRow['provider']>`jsonb_build_object('id', provider.id, 'name', provider.name)`.as(
+          'provider',
+        ),
+      );
+  const shown = <T extends ImportRow & { provider_id: string }>({ provider_id, ...row }: T) => row;
+  return {
+    scoped,
+    rows: async (ids: readonly string[]): Promise<ImportRow[]> =>
+      (await select(scoped).where(among('carrier_import.id', ids)).execute()).map(shown),
+  };
+}
+
+/** What the words of every provider mean, those nobody mapped first. */
+export async function statusMappings(db: Db) {
+  return db
+    .selectFrom('carrier_status')
+    .innerJoin('provider', 'provider.id', 'carrier_status.provider_id')
+    .select([
+      'carrier_status.provider_id',
+      'provider.name as provider',
+      'carrier_status.text',
+      'carrier_status.lifecycle',
+      'carrier_status.updated_at',
+      'carrier_status.version',
+    ])
+    .orderBy(sql`carrier_status.lifecycle is not null`)
+    .orderBy('provider.name')
+    .orderBy('carrier_status.text')
+    .execute();
+}
+
+/** Maps a word of a provider; cases that carry it follow with the next import. False for an unknown provider. */
+export async function mapStatus(
+  db: Db,
+  mapping: { provider_id: string; text: string; lifecycle: PolicyLifecycle },
+  by: { now: Date; code: string },
+): Promise<{ before: PolicyLifecycle | null }> {
+  const text_key = foldText(mapping.text);
+  const known = await db
+    .selectFrom('carrier_status')
+    .select('lifecycle')
+    .where('provider_id', '=', mapping.provider_id)
+    .where('text_key', '=', text_key)
+    .forUpdate()
+    .executeTakeFirst();
+  const values = { lifecycle: mapping.lifecycle, updated_at: by.now, updated_by: by.code };
+  await db
+    .insertInto('carrier_status')
+    .values({ provider_id: mapping.provider_id, text_key, text: mapping.text, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['provider_id', 'text_key']).doUpdateSet({
+        ...values,
+        version: sql<number>`carrier_status.version + 1`,
+      }),
+    )
+    .execute();
+  return { before: known?.lifecycle ?? null };
+}
+
+export async function providerName(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('provider').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name;
+}

@@ -1,0 +1,222 @@
+import { addDays } from '@upline/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListedProblem, TestClient } from '../../testing/index.ts';
+import { type PoliciesHost, startPoliciesHost } from '../policies/policies.test-host.ts';
+
+interface Case {
+  id: string;
+  carrier_policy_number: string;
+  applicant: string;
+  lifecycle: string;
+  policy_id: string | null;
+  is_missing: boolean;
+  suggestion: string | null;
+  open_requirements: number;
+  actions: string[];
+}
+
+let at: PoliciesHost;
+let bea: TestClient;
+let beaCode: string;
+let eve: TestClient;
+let admin: TestClient;
+let writingNumber: string;
+let client: string;
+beforeAll(async () => {
+  at = await startPoliciesHost();
+  bea = await at.host.signInAs('bea');
+  eve = await at.host.signInAs('eve');
+  admin = await at.host.signInAs('super');
+  const row = await at.host.db
+    .selectFrom('app_user')
+    .select('code')
+    .where('username', '=', 'bea')
+    .executeTakeFirstOrThrow();
+  beaCode = row.code;
+  client = (await at.clientOf(beaCode)).id;
+  const appointment = await at.host.db
+    .selectFrom('provider_appointment')
+    .select('writing_number')
+    .where('associate_code', '=', beaCode)
+    .where('provider_id', '=', at.term.provider_id)
+    .executeTakeFirstOrThrow();
+  writingNumber = appointment.writing_number as string;
+}, 120_000);
+afterAll(() => at.host.close());
+
+const HEAD =
+  'policy_number,applicant,product,state,premium,writing_number,status,received_on,issued_on,last_update,requirements';
+const upload = async (lines: readonly string[], name = 'feed.csv') => {
+  const boundary = 'x-feed';
+  const body = [
+    `--${boundary}`,
+    `content-disposition: form-data; name="file"; filename="${name}"`,
+    'content-type: text/csv',
+    '',
+    lines.join('\n'),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+  return at.host.app.inject({
+    method: 'POST',
+    url: `/admin/carrier-imports?provider_id=${at.term.provider_id}`,
+    headers: { ...admin.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: body,
+  });
+};
+const line = (number: string, over: Partial<Record<string, string>> = {}) =>
+  [
+    number,
+    over.applicant ?? 'Grace Okafor',
+    'Granite Term 20',
+    'CO',
+    '"3,600.00"',
+    over.writing_number ?? writingNumber,
+    over.status ?? 'In underwriting',
+    addDays(at.today, -20),
+    over.issued_on ?? '',
+    over.last_update ?? at.today,
+    over.requirements ?? '',
+  ].join(',');
+const casesOf = async (who: TestClient, query: Record<string, string> = {}) =>
+  (await who.get('/business/carrier-cases', { query })).json<{ rows: Case[] }>().rows;
+const map = (text: string, lifecycle: string) =>
+  admin.put('/admin/carrier-statuses', { body: { provider_id: at.term.provider_id, text, lifecycle } });
+const enter = (policy_number: string, over: object = {}) =>
+  at.enter(bea, {
+    policy_number,
+    writing_associate_code: beaCode,
+    client_id: client,
+    state: 'CO',
+    submit_date: addDays(at.today, -15),
+    ...over,
+  });
+
+describe('importing a feed (R-CAR-03)', () => {
+  test('answers what became of every line, with the number and reason of each failure', async () => {
+    await map('Issued', 'Issued');
+    const answer = await upload([
+      HEAD,
+      line('A-100'),
+      line('A-101', { last_update: 'yesterday' }),
+      line('A-102', { requirements: `APS|${at.today}||;Voided check|||${at.today}` }),
+      line('A-100'),
+      line('A-103', { status: '' }),
+    ]);
+    expect(answer.json()).toMatchObject({
+      rows_read: 5,
+      rows_created: 2,
+      rows_updated: 0,
+      rows_unchanged: 0,
+      rows_failed: 3,
+      failures: [
+        { line: 3, reason: 'Last update is not a date' },
+        { line: 5, reason: 'Policy number is in line 2 already' },
+        { line: 6, reason: 'Status is missing' },
+      ],
+    });
+    const rows = await casesOf(bea);
+    expect(rows.find(({ carrier_policy_number }) => carrier_policy_number === 'A-102')).toMatchObject({
+      open_requirements: 1,
+      lifecycle: 'Underwriting',
+    });
+  });
+
+  test('the same file twice changes nothing; a changed line alone is updated', async () => {
+    const file = [HEAD, line('B-1'), line('B-2')];
+    expect((await upload(file)).json()).toMatchObject({ rows_created: 2 });
+    expect((await upload(file)).json()).toMatchObject({
+      rows_created: 0,
+      rows_updated: 0,
+      rows_unchanged: 2,
+    });
+    const changed = [HEAD, line('B-1', { status: 'Issued', issued_on: at.today }), line('B-2')];
+    expect((await upload(changed)).json()).toMatchObject({ rows_updated: 1, rows_unchanged: 1 });
+  });
+
+  test.each([
+    [['number,name', '1,2'], 'File has no column policy_number, applicant, status, last_update'],
+    [[''], 'File is required'],
+  ])('refuses a file that is no feed', async (lines, message) => {
+    const answer = await upload(lines as string[]);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<ListedProblem>().fields?.[0]?.message).toMatch(message.slice(0, 12));
+  });
+
+  test('an unknown word of the carrier counts as Underwriting and is an admin’s task', async () => {
+    await upload([HEAD, line('C-1', { status: 'Gone fishing' })]);
+    const { rows } = (await admin.get('/admin/carrier-statuses')).json<{
+      rows: { text: string; lifecycle: string | null }[];
+    }>();
+    expect(rows[0]?.lifecycle).toBeNull();
+    expect(rows.map(({ text }) => text)).toContain('Gone fishing');
+    await map('Gone fishing', 'Withdrawn');
+    await upload([HEAD, line('C-1', { status: 'Gone fishing' })]);
+    const [row] = (await casesOf(bea)).filter((one) => one.carrier_policy_number === 'C-1');
+    expect(row?.lifecycle).toBe('Withdrawn');
+  });
+});
+
+describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
+  test('matches by number without leading zeros and punctuation, and suggests instead of changing', async () => {
+    const policy = await enter('D-77-1');
+    await upload([HEAD, line('00D77-1', { status: 'Issued', issued_on: addDays(at.today, -2) })]);
+    const [row] = (await casesOf(bea)).filter((one) => one.policy_id === policy.id);
+    expect(row).toMatchObject({ suggestion: 'Issued' });
+    const still = (await bea.get(`/business/policies/${policy.id}`)).json<{ lifecycle: string }>();
+    expect(still.lifecycle).toBe('Submitted');
+    const accepted = await bea.post(`/business/carrier-cases/${row?.id}/suggestion/accept`);
+    expect(accepted.statusCode, accepted.body).toBe(200);
+    const after = (await bea.get(`/business/policies/${policy.id}`)).json<object>();
+    expect(after).toMatchObject({ lifecycle: 'Issued', issue_date: addDays(at.today, -2) });
+    expect((await bea.post(`/business/carrier-cases/${row?.id}/suggestion/accept`)).statusCode).toBe(409);
+  });
+
+  test('an ignored suggestion stays ignored; an end is an admin’s to accept', async () => {
+    await map('Lapsed', 'Lapsed');
+    const policy = await enter('E-1', { issue_date: addDays(at.today, -12) });
+    await upload([HEAD, line('E-1', { status: 'Lapsed' })]);
+    const [row] = (await casesOf(bea)).filter((one) => one.policy_id === policy.id);
+    expect((await bea.post(`/business/carrier-cases/${row?.id}/suggestion/accept`)).statusCode).toBe(403);
+    expect((await bea.post(`/business/carrier-cases/${row?.id}/suggestion/ignore`)).statusCode).toBe(200);
+    await upload([HEAD, line('E-1', { status: 'Lapsed' })]);
+    expect((await casesOf(bea)).find(({ id }) => id === row?.id)?.suggestion).toBeNull();
+  });
+
+  test('a case not in the business list for three days says so; entering the policy matches it', async () => {
+    await upload([HEAD, line('F-900')]);
+    await at.host.db
+      .updateTable('carrier_case')
+      .set({ created_at: new Date(at.clock.now().getTime() - 5 * 86_400_000) } as never)
+      .where('carrier_policy_number', '=', 'F-900')
+      .execute();
+    const missing = async () =>
+      (await casesOf(bea)).find(({ carrier_policy_number }) => carrier_policy_number === 'F-900');
+    expect(await missing()).toMatchObject({ is_missing: true, policy_id: null });
+    const policy = await enter('F900');
+    expect(await missing()).toMatchObject({ is_missing: false, policy_id: policy.id });
+  });
+});
+
+describe('who sees cases (domain.md 2.21, 7.4)', () => {
+  test('beta users their own; a team with initials and the number’s last four', async () => {
+    await upload([HEAD, line('SECRET-1234', { applicant: 'Grace Ann Okafor' })]);
+    expect((await eve.get('/business/carrier-cases')).statusCode).toBe(403);
+    await at.host.db.updateTable('app_user').set({ is_beta: true }).where('username', '=', 'eve').execute();
+    const eveNow = await at.host.signInAs('eve');
+    expect(await casesOf(eveNow)).toEqual([]);
+    const team = await casesOf(eveNow, { team: 'Infinity' });
+    const seen = team.find(({ applicant }) => applicant === 'GAO');
+    expect(seen).toMatchObject({ carrier_policy_number: '1234', policy_id: null });
+    expect((await eveNow.get(`/business/carrier-cases/${seen?.id}`)).statusCode).toBe(404);
+  });
+
+  test('tiles count by provider', async () => {
+    const { tiles } = (await bea.get('/business/carrier-cases/tiles')).json<{
+      tiles: { provider: string; submitted: number; open_requirements: number }[];
+    }>();
+    expect(tiles).toHaveLength(1);
+    expect(tiles[0]?.submitted).toBeGreaterThan(3);
+    expect(tiles[0]?.open_requirements).toBe(1);
+  });
+});

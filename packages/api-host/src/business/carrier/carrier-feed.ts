@@ -1,0 +1,171 @@
+import { foldText, isCalendarDate, parseDateEntry, parseMoney } from '@upline/domain';
+import { parse } from 'csv-parse/sync';
+import type { ImportFailure } from './carrier.tables.ts';
+
+export interface FeedRequirement {
+  readonly text: string;
+  readonly ordered_on: string | null;
+  readonly due_on: string | null;
+  readonly closed_on: string | null;
+}
+
+/** A line of a carrier's pending-business feed, checked. */
+export interface FeedRow {
+  readonly line: number;
+  readonly carrier_policy_number: string;
+  readonly match_number: string;
+  readonly applicant_name: string;
+  readonly applicant_key: string;
+  readonly product_text: string | null;
+  readonly state: string | null;
+  readonly premium_cents: number | null;
+  readonly writing_number: string | null;
+  readonly carrier_status_text: string;
+  readonly received_on: string | null;
+  readonly issued_on: string | null;
+  readonly last_update: string;
+  readonly requirements: readonly FeedRequirement[];
+}
+
+/** Columns of the file, in any order; the first line names them. */
+export const FEED_COLUMNS = [
+  'policy_number',
+  'applicant',
+  'product',
+  'state',
+  'premium',
+  'writing_number',
+  'status',
+  'received_on',
+  'issued_on',
+  'last_update',
+  'requirements',
+] as const;
+const REQUIRED = ['policy_number', 'applicant', 'status', 'last_update'] as const;
+const MAX_LINES = 50_000;
+
+type Cells = Partial<Record<(typeof FEED_COLUMNS)[number], string>>;
+
+/** As numbers are compared: letters and digits only, without leading zeros (R-CAR-01). */
+export const matchNumber = (number: string): string =>
+  number
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^0+/, '');
+
+class Unfit extends Error {}
+
+function dateOf(text: string | undefined, label: string): string | null {
+  if (!text) return null;
+  const date = parseDateEntry(text);
+  if (date === undefined || !isCalendarDate(date) || date < '1900-01-01' || date > '2199-12-31')
+    throw new Unfit(`${label} is not a date`);
+  return date;
+}
+
+function textOf(text: string | undefined, label: string, max: number): string | null {
+  const clean =
+    text
+      ?.normalize('NFC')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim() ?? '';
+  if (clean.length > max) throw new Unfit(`${label} is longer than ${max} characters`);
+  return clean === '' ? null : clean;
+}
+
+/** `text|ordered|due|closed`, several joined by semicolons. */
+function requirementsOf(text: string | undefined): FeedRequirement[] {
+  return (text ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [words, ordered, due, closed] = part.split('|').map((each) => each.trim());
+      const requirement = textOf(words, 'Requirement', 300);
+      if (requirement === null) throw new Unfit('Requirement is empty');
+      return {
+        text: requirement,
+        ordered_on: dateOf(ordered, 'Requirement ordered'),
+        due_on: dateOf(due, 'Requirement due'),
+        closed_on: dateOf(closed, 'Requirement closed'),
+      };
+    });
+}
+
+function rowOf(cells: Cells, line: number): FeedRow {
+  const need = (column: (typeof REQUIRED)[number], label: string, max: number) => {
+    const text = textOf(cells[column], label, max);
+    if (text === null) throw new Unfit(`${label} is missing`);
+    return text;
+  };
+  const carrier_policy_number = need('policy_number', 'Policy number', 40).toUpperCase();
+  const match_number = matchNumber(carrier_policy_number);
+  if (match_number === '') throw new Unfit('Policy number is not valid');
+  const applicant_name = need('applicant', 'Applicant', 120);
+  const premium = textOf(cells.premium, 'Premium', 30);
+  const premium_cents = premium === null ? null : parseMoney(premium);
+  if (premium_cents === undefined || (premium_cents !== null && premium_cents < 0))
+    throw new Unfit('Premium is not an amount');
+  const state = textOf(cells.state, 'State', 2)?.toUpperCase() ?? null;
+  return {
+    line,
+    carrier_policy_number,
+    match_number,
+    applicant_name,
+    applicant_key: foldText(applicant_name),
+    product_text: textOf(cells.product, 'Product', 120),
+    state,
+    premium_cents,
+    writing_number: textOf(cells.writing_number, 'Writing number', 20)?.toUpperCase() ?? null,
+    carrier_status_text: need('status', 'Status', 80),
+    received_on: dateOf(cells.received_on, 'Received'),
+    issued_on: dateOf(cells.issued_on, 'Issued'),
+    last_update: dateOf(need('last_update', 'Last update', 30), 'Last update') as string,
+    requirements: requirementsOf(cells.requirements),
+  };
+}
+
+/** The lines of a feed file and what is wrong with others; a text when the file as a whole is none. */
+export function readFeed(
+  bytes: Buffer,
+): { rows: FeedRow[]; failures: ImportFailure[]; read: number } | { refused: string } {
+  let records: { record: Cells; info: { lines: number } }[];
+  try {
+    records = parse(bytes, {
+      bom: true,
+      columns: (names: string[]) =>
+        names.map((name) =>
+          name
+            .trim()
+            .toLowerCase()
+            .replace(/[\s-]+/g, '_'),
+        ),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      to: MAX_LINES + 1,
+    }) as unknown as typeof records;
+  } catch {
+    return { refused: 'is not a CSV file' };
+  }
+  const columns = new Set(Object.keys(records[0]?.record ?? {}));
+  const absent = REQUIRED.filter((column) => !columns.has(column));
+  if (absent.length > 0) return { refused: `has no column ${absent.join(', ')}` };
+  if (records.length > MAX_LINES) return { refused: `has more than ${MAX_LINES} lines` };
+
+  const rows = new Map<string, FeedRow>();
+  const failures: ImportFailure[] = [];
+  for (const { record, info } of records) {
+    try {
+      const row = rowOf(record, info.lines);
+      const earlier = rows.get(row.carrier_policy_number);
+      if (earlier) throw new Unfit(`Policy number is in line ${earlier.line} already`);
+      rows.set(row.carrier_policy_number, row);
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      failures.push({ line: info.lines, reason: error.message });
+    }
+  }
+  return { rows: [...rows.values()], failures, read: records.length };
+}

@@ -1,0 +1,188 @@
+import { foldText } from '@upline/domain';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Db } from '../../platform/database.ts';
+import type { CarrierCaseTable, CarrierImportTable, CarrierStatusTable } from './carrier.tables.ts';
+import type { FeedRequirement, FeedRow } from './carrier-feed.ts';
+
+export type CarrierCaseRow = Selectable<CarrierCaseTable>;
+export const statusKey = (text: string) => foldText(text);
+
+/** One import of a provider at a time; undefined for an unknown provider. */
+export async function lockProvider(db: Db, id: string) {
+  return db
+    .selectFrom('provider')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function statusesOf(
+  db: Db,
+  providerId: string,
+): Promise<Map<string, Selectable<CarrierStatusTable>>> {
+  const rows = await db
+    .selectFrom('carrier_status')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .execute();
+  return new Map(rows.map((row) => [row.text_key, row]));
+}
+
+/** Notes a word of the carrier nobody has mapped yet. */
+export async function addUnknownStatus(db: Db, providerId: string, text: string, now: Date): Promise<void> {
+  await db
+    .insertInto('carrier_status')
+    .values({
+      provider_id: providerId,
+      text_key: statusKey(text),
+      text,
+      lifecycle: null,
+      updated_at: now,
+      updated_by: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Who holds each writing number of the provider. */
+export async function holdersOf(
+  db: Db,
+  providerId: string,
+  numbers: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ writing_number: string; associate_code: string }>`
+    select distinct on (writing_number) writing_number, associate_code from provider_appointment
+    where provider_id = ${providerId} and writing_number = any(${[...new Set(numbers)]}::text[])
+    order by writing_number, status = 'Appointed' desc, updated_at desc`.execute(db);
+  return new Map(rows.map((row) => [row.writing_number, row.associate_code]));
+}
+
+export async function casesByNumber(
+  db: Db,
+  providerId: string,
+  numbers: readonly string[],
+): Promise<Map<string, CarrierCaseRow>> {
+  const rows = await db
+    .selectFrom('carrier_case')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .where(among('carrier_policy_number', numbers))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.carrier_policy_number, row]));
+}
+
+/** Requirements of the cases, as one text each, to see whether they changed. */
+export async function requirementsOf(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<Map<string, FeedRequirement[]>> {
+  const rows = await db
+    .selectFrom('carrier_case_requirement')
+    .select(['case_id', 'text', 'ordered_on', 'due_on', 'closed_on'])
+    .where(among('case_id', caseIds))
+    .orderBy('position')
+    .execute();
+  const found = new Map<string, FeedRequirement[]>();
+  for (const { case_id, ...requirement } of rows)
+    found.set(case_id, [...(found.get(case_id) ?? []), requirement]);
+  return found;
+}
+
+/** The policy of a feed line: by number; else by who wrote it, the applicant's last name and the product (R-CAR-01). */
+export async function findMatch(
+  db: Db,
+  providerId: string,
+  row: Pick<FeedRow, 'match_number' | 'applicant_key' | 'product_text'>,
+  associateCode: string | null,
+): Promise<string | null> {
+  const byNumber = await db
+    .selectFrom('policy')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .where('match_number', '=', row.match_number)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (byNumber) return byNumber.id;
+  if (associateCode === null || row.product_text === null) return null;
+  const lastName = row.applicant_key.includes(',')
+    ? row.applicant_key.split(',')[0]
+    : row.applicant_key.split(' ').at(-1);
+  const byPerson = await db
+    .selectFrom('policy')
+    .innerJoin('client', 'client.id', 'policy.client_id')
+    .innerJoin('product', 'product.id', 'policy.product_id')
+    .select('policy.id')
+    .where('policy.provider_id', '=', providerId)
+    .where('policy.writing_associate_code', '=', associateCode)
+    .where('policy.business_status', '!=', 'Archived')
+    .where('client.last_name_key', '=', lastName ?? '')
+    .where('product.name_key', '=', foldText(row.product_text))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('carrier_case').select('carrier_case.id').whereRef('policy_id', '=', 'policy.id')),
+      ),
+    )
+    .limit(2)
+    .execute();
+  return byPerson.length === 1 ? (byPerson[0]?.id ?? null) : null;
+}
+
+export async function insertCase(db: Db, row: Insertable<CarrierCaseTable>): Promise<CarrierCaseRow> {
+  return db.insertInto('carrier_case').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateCase(
+  db: Db,
+  id: string,
+  values: Partial<Omit<CarrierCaseRow, 'id' | 'version'>>,
+): Promise<CarrierCaseRow> {
+  return db
+    .updateTable('carrier_case')
+    .set({ ...values, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function replaceRequirements(
+  db: Db,
+  caseId: string,
+  requirements: readonly FeedRequirement[],
+): Promise<void> {
+  await db.deleteFrom('carrier_case_requirement').where('case_id', '=', caseId).execute();
+  if (requirements.length === 0) return;
+  await db
+    .insertInto('carrier_case_requirement')
+    .values(requirements.map((one, position) => ({ ...one, case_id: caseId, position })))
+    .execute();
+}
+
+export async function insertImport(db: Db, row: Insertable<CarrierImportTable>) {
+  return db.insertInto('carrier_import').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Cases of the number that no policy is matched to yet: for a policy just entered. */
+export async function unmatchedFor(db: Db, providerId: string, number: string): Promise<CarrierCaseRow[]> {
+  return db
+    .selectFrom('carrier_case')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .where('match_number', '=', number)
+    .where('policy_id', 'is', null)
+    .execute();
+}
+
+/** Cases whose end is 60 days old leave the daily lists. */
+export async function closeOldCases(db: Db, finalBefore: string): Promise<void> {
+  await db
+    .updateTable('carrier_case')
+    .set({ status: 'Closed', version: sql<number>`version + 1` })
+    .where('status', '=', 'Active')
+    .where('final_since', '<=', finalBefore)
+    .execute();
+}

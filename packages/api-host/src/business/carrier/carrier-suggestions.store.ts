@@ -1,0 +1,51 @@
+import type { PolicyLifecycle } from '@upline/domain';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { CarrierSuggestionTable } from './carrier.tables.ts';
+
+export type SuggestionRow = Selectable<CarrierSuggestionTable>;
+
+export async function pendingSuggestion(db: Db, caseId: string): Promise<SuggestionRow | undefined> {
+  return db
+    .selectFrom('carrier_suggestion')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('status', '=', 'Pending')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A newer word of the carrier takes the place of one nobody decided on. */
+export async function suggest(
+  db: Db,
+  suggestion: { case_id: string; policy_id: string; lifecycle: PolicyLifecycle; on_date: string },
+  now: Date,
+): Promise<void> {
+  await withdraw(db, suggestion.case_id);
+  await db
+    .insertInto('carrier_suggestion')
+    .values({ ...suggestion, created_at: now, decided_at: null, decided_by: null })
+    .execute();
+}
+
+/** The policy says what the carrier says: nothing to suggest any more. */
+export async function withdraw(db: Db, caseId: string): Promise<void> {
+  await db
+    .deleteFrom('carrier_suggestion')
+    .where('case_id', '=', caseId)
+    .where('status', '=', 'Pending')
+    .execute();
+}
+
+export async function decideSuggestion(
+  db: Db,
+  id: string,
+  status: 'Accepted' | 'Ignored',
+  by: { now: Date; code: string },
+): Promise<void> {
+  await db
+    .updateTable('carrier_suggestion')
+    .set({ status, decided_at: by.now, decided_by: by.code })
+    .where('id', '=', id)
+    .execute();
+}

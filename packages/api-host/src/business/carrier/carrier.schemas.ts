@@ -1,0 +1,181 @@
+import { ENROLLMENT_STATUSES, POLICY_LIFECYCLES } from '@upline/domain';
+import { z } from 'zod';
+import { oneOf, text, timestamp, uuid } from '../../platform/fields.ts';
+
+const lifecycle = z.enum(POLICY_LIFECYCLES);
+const day = z.iso.date().nullable();
+
+export const caseRow = z.strictObject({
+  id: z.uuid(),
+  provider_id: z.uuid(),
+  provider: z.string(),
+  carrier_policy_number: z.string().meta({ description: 'In a team its last four' }),
+  applicant: z.string().meta({ description: 'In a team the initials' }),
+  associate_code: z.string().nullable(),
+  associate: z.string().nullable(),
+  product_text: z.string().nullable(),
+  carrier_status_text: z.string(),
+  lifecycle,
+  open_requirements: z.int(),
+  oldest_due: day,
+  received_on: day,
+  issued_on: day,
+  last_update: z.iso.date(),
+  policy_id: z.uuid().nullable(),
+  is_matched: z.boolean(),
+  is_missing: z.boolean().meta({ description: 'Not in the business list for three days' }),
+  suggestion: lifecycle.nullable(),
+  status: z.enum(ENROLLMENT_STATUSES),
+  version: z.int(),
+});
+
+export const caseDetail = caseRow.extend({
+  state: z.string().nullable(),
+  premium_cents: z.int().nullable(),
+  writing_number: z.string().nullable(),
+  policy_number: z.string().nullable(),
+  policy_lifecycle: lifecycle.nullable(),
+  requirements: z.array(z.strictObject({ text: z.string(), ordered_on: day, due_on: day, closed_on: day })),
+  suggestions: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      lifecycle,
+      on_date: z.iso.date(),
+      status: z.enum(['Pending', 'Accepted', 'Ignored']),
+      created_at: timestamp(),
+      decided_at: timestamp().nullable(),
+      decided_by: z.string().nullable(),
+    }),
+  ),
+  actions: z.array(z.enum(['accept', 'ignore', 'add_policy'])),
+});
+
+export const tiles = z.strictObject({
+  tiles: z.array(
+    z.strictObject({
+      provider_id: z.uuid(),
+      provider: z.string(),
+      submitted: z.int(),
+      pending: z.int(),
+      issued: z.int(),
+      placement_bps: z.int().nullable(),
+      average_days: z.number().nullable(),
+      open_requirements: z.int(),
+    }),
+  ),
+});
+
+export const importRow = z.strictObject({
+  id: z.uuid(),
+  provider: z.strictObject({ id: z.uuid(), name: z.string() }),
+  file_name: z.string(),
+  rows_read: z.int(),
+  rows_created: z.int(),
+  rows_updated: z.int(),
+  rows_unchanged: z.int(),
+  rows_failed: z.int(),
+  failures: z.array(z.strictObject({ line: z.int(), reason: z.string() })),
+  created_at: timestamp(),
+  created_by: z.string(),
+});
+
+export const statusBody = z.strictObject({
+  provider_id: uuid('Provider'),
+  text: text('Status', { max: 80 }),
+  lifecycle: oneOf('Lifecycle', POLICY_LIFECYCLES),
+});
+
+export const statusRow = z.strictObject({
+  provider_id: z.uuid(),
+  provider: z.string(),
+  text: z.string(),
+  lifecycle: lifecycle.nullable().meta({ description: 'Null: not mapped yet, counts as Underwriting' }),
+  updated_at: timestamp(),
+  version: z.int(),
+});
+
+export const matchBody = z.strictObject({ policy_id: uuid('Policy') });
+
+const id = '9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21';
+const provider_id = '3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10';
+const stamp = '2026-11-21T15:04:05.000Z';
+
+const row = {
+  id,
+  provider_id,
+  provider: 'Granite Mutual Life',
+  carrier_policy_number: '0001004711',
+  applicant: 'Grace Okafor',
+  associate_code: 'U000032',
+  associate: 'Bea Morales',
+  product_text: 'Granite Term 20',
+  carrier_status_text: 'Approved - issue pending',
+  lifecycle: 'Underwriting',
+  open_requirements: 1,
+  oldest_due: '2026-11-28',
+  received_on: '2026-11-02',
+  issued_on: null,
+  last_update: '2026-11-20',
+  policy_id: null,
+  is_matched: false,
+  is_missing: true,
+  suggestion: null,
+  status: 'Active',
+  version: 1,
+} satisfies z.input<typeof caseRow>;
+
+/** Example requests and answers of the document. */
+export const carrierExamples = {
+  id,
+  provider_id,
+  row,
+  detail: {
+    ...row,
+    state: 'CO',
+    premium_cents: 30_000,
+    writing_number: 'GR000032',
+    policy_number: null,
+    policy_lifecycle: null,
+    requirements: [
+      {
+        text: 'Attending physician statement',
+        ordered_on: '2026-11-05',
+        due_on: '2026-11-28',
+        closed_on: null,
+      },
+    ],
+    suggestions: [],
+    actions: ['add_policy'],
+  } satisfies z.input<typeof caseDetail>,
+  tile: {
+    provider_id,
+    provider: row.provider,
+    submitted: 12,
+    pending: 4,
+    issued: 7,
+    placement_bps: 5_833,
+    average_days: 23.4,
+    open_requirements: 5,
+  },
+  import: {
+    id,
+    provider: { id: provider_id, name: row.provider },
+    file_name: 'pending-2026-11-20.csv',
+    rows_read: 120,
+    rows_created: 3,
+    rows_updated: 14,
+    rows_unchanged: 102,
+    rows_failed: 1,
+    failures: [{ line: 57, reason: 'Last update is not a date' }],
+    created_at: stamp,
+    created_by: 'A000001',
+  } satisfies z.input<typeof importRow>,
+  status: {
+    provider_id,
+    provider: row.provider,
+    text: 'Approved - issue pending',
+    lifecycle: 'Underwriting',
+    updated_at: stamp,
+    version: 1,
+  } satisfies z.input<typeof statusRow>,
+};

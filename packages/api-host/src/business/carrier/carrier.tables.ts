@@ -1,0 +1,89 @@
+import type { EnrollmentStatus, PolicyLifecycle } from '@upline/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    carrier_status: CarrierStatusTable;
+    carrier_import: CarrierImportTable;
+    carrier_case: CarrierCaseTable;
+    carrier_case_requirement: CarrierCaseRequirementTable;
+    carrier_suggestion: CarrierSuggestionTable;
+  }
+}
+
+export interface CarrierStatusTable {
+  provider_id: string;
+  text_key: string;
+  text: string;
+  /** Null until an admin says what the carrier means. */
+  lifecycle: PolicyLifecycle | null;
+  updated_at: Date;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+export interface ImportFailure {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface CarrierImportTable {
+  id: Generated<string>;
+  provider_id: string;
+  file_name: string;
+  rows_read: number;
+  rows_created: number;
+  rows_updated: number;
+  rows_unchanged: number;
+  rows_failed: number;
+  failures: ColumnType<ImportFailure[], string, never>;
+  created_at: Date;
+  created_by: string;
+}
+
+export interface CarrierCaseTable {
+  id: Generated<string>;
+  provider_id: string;
+  carrier_policy_number: string;
+  match_number: string;
+  applicant_name: string;
+  applicant_key: string;
+  product_text: string | null;
+  state: string | null;
+  premium_cents: number | null;
+  writing_number: string | null;
+  associate_code: string | null;
+  carrier_status_text: string;
+  lifecycle: PolicyLifecycle;
+  received_on: string | null;
+  issued_on: string | null;
+  last_update: string;
+  policy_id: string | null;
+  matched_at: Date | null;
+  final_since: string | null;
+  status: Generated<EnrollmentStatus>;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+export interface CarrierCaseRequirementTable {
+  case_id: string;
+  position: number;
+  text: string;
+  ordered_on: string | null;
+  due_on: string | null;
+  closed_on: string | null;
+}
+
+export interface CarrierSuggestionTable {
+  id: Generated<string>;
+  case_id: string;
+  policy_id: string;
+  lifecycle: PolicyLifecycle;
+  on_date: string;
+  status: Generated<'Pending' | 'Accepted' | 'Ignored'>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+}

@@ -1,0 +1,254 @@
+import { addDays } from '@upline/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListedProblem, TestClient } from '../../testing/index.ts';
+import { type PoliciesHost, type Shown, startPoliciesHost } from './policies.test-host.ts';
+
+let at: PoliciesHost;
+const who: Record<string, TestClient> = {};
+const as = (name: string) => who[name] as TestClient;
+beforeAll(async () => {
+  at = await startPoliciesHost();
+  for (const name of ['ana', 'ben', 'cara', 'dev', 'hal', 'tom', 'super'])
+    who[name] = await at.host.signInAs(name);
+  who.proxy = await at.host.signInAs('hal', { via: 'super' });
+  await at.host.db
+    .insertInto('training_program' as never)
+    .values({ associate_code: at.people.tom, trainer_code: at.people.ana, status: 'Open' } as never)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}, 120_000);
+afterAll(() => at.host.close());
+
+type Shares = Pick<Shown, 'id' | 'version' | 'shares'>;
+const split = (code: string, share_bps: number) => ({ splits: [{ associate_code: code, share_bps }] });
+const say = (name: string, policy: { id: string }, verb: string, portion = 1) =>
+  as(name).post(
+    `${name === 'super' ? '/admin' : '/business'}/policies/${policy.id}/shares/${portion}/${verb}`,
+    verb === 'accept' ? {} : { body: { reason: 'Not as agreed' } },
+  );
+const statusOf = (answer: { json<T>(): T }, portion = 1) =>
+  answer.json<Shares>().shares[portion]?.approval_status;
+
+describe('shares of a policy (R-VAL-18, R-MNY-05)', () => {
+  test('divide BV by the largest remainder, to the cent', async () => {
+    const policy = await at.enter(as('ana'), {
+      premium_mode: 'Annual',
+      modal_premium_cents: 250_001,
+      target_premium_cents: 250_001,
+      ...split(at.people.hal, 4_000),
+    });
+    expect(policy.shares).toMatchObject([
+      { portion: 0, share_bps: 6_000, bv_cents: 150_001, approval_status: 'Approved' },
+      { portion: 1, share_bps: 4_000, bv_cents: 100_000, approval_status: 'Pending For Associate' },
+    ]);
+  });
+
+  test.each([
+    [3_333, [3_333, 3_334], 201],
+    [3_333, [3_333, 3_333], 422],
+    [99, [9_901], 422],
+    [100, [9_900], 201],
+    [10_000, [], 201],
+  ] as const)('writing %i and %j of 10000: %i', async (writing_share_bps, parts, code) => {
+    const others = [at.people.hal, at.people.ben];
+    const splits = parts.map((share_bps, index) => ({ associate_code: others[index] as string, share_bps }));
+    const answer = await at.send(as('ana'), { writing_share_bps, splits });
+    expect(answer.statusCode, answer.body).toBe(code);
+    if (code === 422)
+      expect(answer.json<ListedProblem>().fields).toContainEqual(
+        expect.objectContaining({ message: 'Split percentages must add up to 100%' }),
+      );
+  });
+
+  test('name nobody twice and not the writing associate', async () => {
+    for (const splits of [
+      [{ associate_code: at.people.ana, share_bps: 4_000 }],
+      [
+        { associate_code: at.people.hal, share_bps: 4_000 },
+        { associate_code: at.people.hal, share_bps: 1_000 },
+      ],
+    ])
+      expect((await at.send(as('ana'), { splits })).statusCode).toBe(422);
+  });
+
+  test('match-up 50/50 with the trainee on top', async () => {
+    const policy = await at.enter(as('ana'), {
+      ...split(at.people.ben, 5_000),
+      training_associate_code: at.people.tom,
+    });
+    expect(policy.shares.map(({ share_bps }) => share_bps)).toEqual([5_000, 5_000]);
+    const seen = (await as('tom').get(`/business/policies/${policy.id}`)).json<{ roles: string[] }>();
+    expect(seen.roles).toEqual(['Training']);
+  });
+});
+
+describe('approvals (R-POL-02)', () => {
+  test('entered by the writing associate: the split associate accepts, and then reads the client', async () => {
+    const policy = await at.enter(as('ana'), split(at.people.ben, 4_000));
+    const shared = () =>
+      at.host.db
+        .selectFrom('client_share')
+        .select('client_id')
+        .where('associate_code', '=', at.people.ben)
+        .where('client_id', '=', at.client)
+        .executeTakeFirst();
+    expect(statusOf(await say('ben', policy, 'accept'))).toBe('Approved');
+    expect(await shared()).toBeDefined();
+    expect((await say('ben', policy, 'accept')).statusCode).toBe(403);
+  });
+
+  test('the split associate refuses: the policy is no longer hers to see, and the writer removes the share', async () => {
+    const policy = await at.enter(as('ana'), split(at.people.hal, 4_000));
+    expect(statusOf(await say('hal', policy, 'refuse'))).toBe('Revoked');
+    expect((await as('hal').get(`/business/policies/${policy.id}`)).statusCode).toBe(404);
+    const removed = await as('ana').delete(`/business/policies/${policy.id}/shares/1`, {
+      ifMatch: policy.version,
+    });
+    expect(removed.json<Shares>().shares).toMatchObject([{ share_bps: 10_000, bv_cents: policy.bv_cents }]);
+  });
+
+  test('asked for by an upline: the writing associate decides, and until then it opens nothing', async () => {
+    const policy = await at.enter(as('ana'));
+    const ask = (code: string) =>
+      as('ben').post(`/business/policies/${policy.id}/shares`, {
+        body: { associate_code: code, share_bps: 2_000 },
+        ifMatch: policy.version,
+      });
+    expect((await ask(at.people.hal)).statusCode).toBe(404);
+    const asked = await ask(at.people.ben);
+    expect(statusOf(asked)).toBe('Pending For Owner');
+    expect((await as('ben').get(`/business/policies/${policy.id}`)).statusCode).toBe(404);
+    expect((await say('ben', policy, 'accept')).statusCode).toBe(404);
+    expect(statusOf(await say('ana', policy, 'accept'))).toBe('Approved');
+    expect((await as('ben').get(`/business/policies/${policy.id}`)).statusCode).toBe(200);
+  });
+
+  test('refused by the writing associate: Rejected By Owner', async () => {
+    const policy = await at.enter(as('ana'));
+    await as('ben').post(`/business/policies/${policy.id}/shares`, {
+      body: { associate_code: at.people.ben, share_bps: 2_000 },
+      ifMatch: policy.version,
+    });
+    expect(statusOf(await say('ana', policy, 'refuse'))).toBe('Rejected By Owner');
+  });
+
+  test('entered by an admin: Approved at once, and revocable before Ready To Pay', async () => {
+    const policy = await at.enter(as('super'), split(at.people.hal, 4_000), '/admin/policies');
+    expect(policy.shares[1]?.approval_status).toBe('Approved');
+    expect(statusOf(await say('super', policy, 'revoke'))).toBe('Revoked');
+  });
+
+  test.each([
+    ['more than half', 'ben', 5_001],
+    ['another hierarchy', 'hal', 4_000],
+  ] as const)('%s: an admin has the last word', async (_, name, share_bps) => {
+    const people: Record<string, string> = at.people;
+    const policy = await at.enter(as('ana'), split(people[name] as string, share_bps));
+    expect(statusOf(await say(name, policy, 'accept'))).toBe('Pending For Admin');
+    expect((await say(name, policy, 'accept')).statusCode).toBe(403);
+    const other = await at.enter(as('ana'), split(people[name] as string, share_bps));
+    await say(name, other, 'accept');
+    expect(statusOf(await say('super', policy, 'accept'))).toBe('Approved');
+    expect(statusOf(await say('super', other, 'refuse'))).toBe('Rejected By Admin');
+  });
+
+  test('no answer is given while viewing as another user (7.3)', async () => {
+    const policy = await at.enter(as('ana'), split(at.people.hal, 4_000));
+    const answer = await say('proxy', policy, 'accept');
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json<ListedProblem>().message).toBe('Not available while viewing as another user');
+  });
+});
+
+describe('training associates (domain.md 2.12, R-TRN-04)', () => {
+  const refusal = async (name: string, over: object) => {
+    const answer = await at.send(as(name), over);
+    expect(answer.statusCode, answer.body).toBe(422);
+    return answer.json<ListedProblem>().fields?.[0]?.message;
+  };
+
+  test('are below the writing associate and in an open program', async () => {
+    expect(await refusal('ana', { training_associate_code: at.people.dev })).toBe(
+      'Training Associate must be in your team',
+    );
+    expect(
+      await refusal('ben', {
+        writing_associate_code: at.people.ben,
+        client_id: (await at.clientOf(at.people.ben)).id,
+        training_associate_code: at.people.ana,
+      }),
+    ).toBe('Training Associate has no open training program');
+  });
+
+  test('enter a case in the name of an upline, whom the client is then shared with', async () => {
+    const client_id = (await at.clientOf(at.people.tom)).id;
+    const joined = addDays(at.today, -20);
+    const policy = await at.enter(as('tom'), {
+      writing_associate_code: at.people.cara,
+      training_associate_code: at.people.tom,
+      client_id,
+      state: 'CA',
+      submit_date: joined,
+    });
+    expect(policy.shares).toMatchObject([{ associate: { code: at.people.cara } }]);
+    expect((await as('cara').get(`/business/clients/${client_id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('the team (domain.md 7.1, R-PRM-04)', () => {
+  interface Row {
+    id: string;
+    policy_number: string;
+    client_initials: string | null;
+    bv_cents: number;
+    role: string;
+    associate: { code: string };
+  }
+  const team = async (name: string, query: Record<string, string> = {}) =>
+    (await as(name).get('/business/policies/team', { query })).json<{ rows: Row[] }>().rows;
+
+  test('an upline of a split partner sees that portion only, masked', async () => {
+    const policy = await at.enter(as('ana'), { submit_date: at.today, ...split(at.people.hal, 4_000) });
+    const ivy = await at.host.signInAs('ivy');
+    const rows = (await ivy.get(`/business/policies/team/${policy.id}`)).json<{ rows: Row[] }>().rows;
+    expect(rows).toMatchObject([
+      { role: 'Split', bv_cents: 144_000, associate: { code: at.people.hal }, client_initials: 'B' },
+    ]);
+    expect(rows[0]?.policy_number).toHaveLength(4);
+    expect(JSON.stringify(rows)).not.toMatch(/Bluebird|premium|T-\d/);
+    const [first] = await team('ben');
+    expect(first).toMatchObject({ id: policy.id, role: 'Writing', client_initials: null, bv_cents: 216_000 });
+    expect((await as('hal').get(`/business/policies/team/${policy.id}`)).statusCode).toBe(404);
+  });
+
+  test('the senior team types are for RMD and above (R-TEAM-03)', async () => {
+    for (const [name, type, code] of [
+      ['ben', 'RmdSuperTeam', 403],
+      ['ben', 'BaseShop', 200],
+      ['dev', 'RmdSuperTeam', 200],
+      ['tom', 'Infinity', 200],
+    ] as const)
+      expect((await as(name).get('/business/policies/team', { query: { team: type } })).statusCode).toBe(
+        code,
+      );
+  });
+
+  test('pages by the last row seen give what one long page gives, in any shape', async () => {
+    const queries: Record<string, string>[] = [
+      {},
+      { filter: '{"business_status":{"eq":"Approved"}}' },
+      { order: '{"bv_cents":"ASC"}' },
+    ];
+    for (const query of queries) {
+      const long = (await team('dev', { ...query, limit: '120' })) as (Row & { key: number })[];
+      const first = (await team('dev', { ...query, limit: '60' })) as (Row & { key: number })[];
+      const after = String(first[59]?.key);
+      const second = (await team('dev', { ...query, limit: '60', after })) as (Row & { key: number })[];
+      expect([...first.slice(0, 60), ...second.slice(0, 60)].map(({ key }) => key)).toEqual(
+        long.slice(0, 120).map(({ key }) => key),
+      );
+    }
+    const { count } = (await as('dev').get('/business/policies/team/count')).json<{ count: number }>();
+    expect(count).toBeGreaterThan(200);
+  });
+});
