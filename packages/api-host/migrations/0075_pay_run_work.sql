@@ -60,7 +60,7 @@ alter table payout
   add column pay_run_number integer not null,
   add column lines integer not null default 0,
   add column partner_information_id uuid,
-  add column bank_file_id uuid references bank_file (id),
+  add column bank_file_id uuid references bank_file (id) deferrable initially deferred,
   -- How often it was returned by the bank.
   add column returns integer not null default 0,
   add column returned_at timestamptz;

@@ -1,4 +1,5 @@
 import { CURRENCIES, foldText, PERIOD_STATUSES } from '@upline/domain';
+import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { PayRun } from './pay-run.tables.ts';
 import type { ReviewListRow } from './pay-runs.store.ts';
@@ -27,7 +28,7 @@ export const reviewList = defineList<ReviewListRow>({
     associate_code: {
       label: 'Code',
       type: 'text',
-      column: 'pay_run_review.associate_code',
+      column: sql`(pay_run_review.associate_code collate "C")`,
       normalize: (text) => text.toUpperCase(),
     },
     currency: { label: 'Currency', type: 'enum', column: 'pay_run_review.currency', options: CURRENCIES },

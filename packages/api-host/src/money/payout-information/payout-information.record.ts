@@ -40,6 +40,12 @@ const accountIndex = (vault: Vault, values: PayoutValues) =>
     ].join('/'),
   );
 
+/** The account number in full, for the bank's own file. */
+export const openAccountNumber = (
+  vault: Vault,
+  { information_id: id, account_number_sealed }: { information_id: string; account_number_sealed: string },
+) => vault.open({ table: TABLE, column: 'account_number_sealed', id }, account_number_sealed);
+
 export function openValues(vault: Vault, row: PayoutInformation) {
   const { id } = row;
   return {
