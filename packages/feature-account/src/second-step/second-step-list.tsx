@@ -59,7 +59,7 @@ function MessageRows({ settings, actions }: SecondStepListProps) {
           mayChoose &&
           second_step !== 'SMS' &&
           (phone_verified ? (
-            <UseButton method="SMS" label="Get codes by text message" actions={actions} />
+            <UseButton method="SMS" label="Use text messages" actions={actions} />
           ) : (
             <LinkButton to={{ to: '/account/phone' }} size="small">
               Verify phone
@@ -80,7 +80,7 @@ function MessageRows({ settings, actions }: SecondStepListProps) {
         inUse={second_step === 'Email'}
         action={
           mayChoose &&
-          second_step !== 'Email' && <UseButton method="Email" label="Get codes by email" actions={actions} />
+          second_step !== 'Email' && <UseButton method="Email" label="Use email" actions={actions} />
         }
       >
         Codes go to <Private kind="contact">{settings.email}</Private>.
@@ -111,6 +111,7 @@ function UseButton({ method, label, actions }: UseButtonProps) {
 /** How signing in is proved beside the password, the strongest first; one is in use. */
 export function SecondStepList({ settings, actions }: SecondStepListProps) {
   const { second_step, authenticator, recovery_codes } = settings;
+  const makeCodes = recovery_codes.created_at ? 'Make new codes' : 'Make codes';
   const button = (key: SecondStepActions['busy'], text: string, label: string, onClick: () => void) => (
     <Button size="small" busy={actions?.busy === key} aria-label={label} onClick={onClick}>
       {text}
@@ -147,15 +148,7 @@ export function SecondStepList({ settings, actions }: SecondStepListProps) {
         {!settings.authenticator_required && <MessageRows settings={settings} actions={actions} />}
         <Row
           title="Recovery codes"
-          action={
-            actions &&
-            button(
-              'recovery',
-              recovery_codes.created_at ? 'Make new codes' : 'Make codes',
-              'Make recovery codes',
-              actions.onRenewCodes,
-            )
-          }
+          action={actions && button('recovery', makeCodes, makeCodes, actions.onRenewCodes)}
         >
           {recovery_codes.created_at
             ? `${recovery_codes.left} of 10 left, for the day your phone is not at hand.`

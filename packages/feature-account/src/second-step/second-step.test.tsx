@@ -51,7 +51,7 @@ describe('the second step (S-15 to S-17)', () => {
     );
     expect(screen.getByText(/changes of payout information are held until/)).toBeInTheDocument();
     expect(screen.getByText('10 of 10 left, for the day your phone is not at hand.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Get codes by email' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use email' })).not.toBeInTheDocument();
     view.unmount();
   });
 
@@ -59,7 +59,7 @@ describe('the second step (S-15 to S-17)', () => {
     const view = await open('ben');
     await methods();
     host.clock.advance(6 * 60_000);
-    await view.user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
+    await view.user.click(screen.getByRole('button', { name: 'Make codes' }));
     await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     await screen.findByText('b•••@d•••.test');
     await view.user.keyboard('{Escape}');
@@ -67,7 +67,7 @@ describe('the second step (S-15 to S-17)', () => {
     expect(screen.getByText(/^None yet/)).toBeInTheDocument();
 
     host.clock.advance(60_000);
-    await view.user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
+    await view.user.click(screen.getByRole('button', { name: 'Make codes' }));
     const field = await screen.findByLabelText('Code');
     const code = codeIn(await messageTo('ben@demo.upline.test'));
     await view.user.type(field, code === '000000' ? '000001' : '000000');
@@ -119,7 +119,7 @@ describe('the phone (domain.md 2.2)', () => {
     await waitFor(() => expect(view.path()).toBe('/account/password'));
     const contact = await screen.findByRole('list', { name: 'Email and phone' });
     await waitFor(() => expect(within(contact).getByText('Mobile, verified')).toBeInTheDocument());
-    await view.user.click(await screen.findByRole('button', { name: 'Get codes by text message' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Use text messages' }));
     await waitFor(async () =>
       expect(within(await methods()).getByText('In use').parentElement).toHaveTextContent(/^Text message/),
     );
