@@ -1,5 +1,6 @@
 import { ADMIN_ROLES, dayAt, foldText } from '@upline/domain';
 import { sql } from 'kysely';
+import { closeLoaded } from '../src/network/closing.store.ts';
 import { placeEverybody, sumAllPoints } from '../src/network/network.store.ts';
 import type { Db } from '../src/platform/database.ts';
 import type { Platform } from '../src/platform/platform.ts';
@@ -78,6 +79,7 @@ export async function seedDemo(
     });
     for (const portion of policies) await insertAll(insert, portion);
     await sumAllPoints(trx);
+    await closeLoaded(trx, today);
     await insert('notification', notificationRows(random, people, now));
     const logins = [
       ...people

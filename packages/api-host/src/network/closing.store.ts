@@ -42,10 +42,10 @@ async function misplaced(db: Db, month: string): Promise<Credited[]> {
 }
 
 /**
- * Keeps the month's production of every upline, also of those whose small teams are otherwise summed on reading: later moves
- * must not change it.
+ * Keeps the production of every upline in the months up to `before`, also of those whose small teams are otherwise summed on
+ * reading: later moves must not change it.
  */
-async function freeze(db: Db, month: string): Promise<void> {
+async function freeze(db: Db, from: string | null, before: string): Promise<void> {
   const gens = sql`member.gen - owner.gen`;
   const gensInForce = sql`member.gen_in_force - owner.gen_in_force`;
   for (let after: string | undefined = ''; after !== undefined; ) {
@@ -69,7 +69,8 @@ async function freeze(db: Db, month: string): Promise<void> {
           select code, gen, gen_in_force from app_user
           where path = left(member.path, step) and not has_rollup and direct_count > 0 offset 0
         ) owner
-        where one.month = ${month}::date and one.associate_code > ${after}
+        where one.month < ${before}::date and ${from === null ? sql`true` : sql`one.month >= ${from}::date`}
+          and one.associate_code > ${after}
           and ${last ? sql`one.associate_code <= ${last.code}` : sql`true`}
       ) part group by 1, 2, 3, 4 order by 1, 3, 2, 4
       on conflict (owner_code, points_type, month, is_reversal) do update set ${addBuckets('point_rollup')}`.execute(
@@ -77,6 +78,18 @@ async function freeze(db: Db, month: string): Promise<void> {
     );
     after = last?.code;
   }
+}
+
+const setOpenFrom = (db: Db, month: string) =>
+  db.updateTable('network_guard').set({ open_from: month }).execute();
+
+/**
+ * Closes what was loaded in bulk, with the network as it is: after `sumAllPoints` and in its transaction. `today` lies in
+ * the month that stays open.
+ */
+export async function closeLoaded(db: Db, today: string): Promise<void> {
+  await freeze(db, null, monthOf(today));
+  await setOpenFrom(db, monthOf(today));
 }
 
 /** First month with points that is not closed; undefined where there is none. */
@@ -100,7 +113,7 @@ export async function closeMonths(db: Db, today: string): Promise<number> {
       if (openFrom !== null && openFrom > month) return;
       await lockFold(trx);
       await foldInside(trx);
-      await freeze(trx, month);
+      await freeze(trx, month, addMonths(month, 1));
       await creditByTheDay(trx, await misplaced(trx, month));
       await trx
         .updateTable('network_guard')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { addBuckets, anyBucket, bucketColumns, bucketSums, spread } from './buckets.ts';
 import { chainsAt } from './chain.store.ts';
-import { isInForce, me, type NetworkNode, nodesOf, uplineNodes } from './nodes.store.ts';
+import { chainsNow, isInForce, type NetworkNode, nodesOf } from './nodes.store.ts';
 
 /** Points of one person on one day that are credited to a chain of uplines past the fold. */
 export interface Credited {
@@ -57,18 +57,8 @@ async function byTheDay(db: Db, credited: readonly Credited[]): Promise<Contribu
 
 /** By the network of now, to be taken back. */
 async function takenBack(db: Db, credited: readonly Credited[]): Promise<Contribution[]> {
-  const contributions: Contribution[] = [];
-  const chains = new Map<string, Link[]>();
-  for (const one of credited) {
-    let chain = chains.get(one.code);
-    if (!chain) {
-      const node = (await me(db, one.code)) as NetworkNode;
-      chain = [node, ...(await uplineNodes(db, node))];
-      chains.set(one.code, chain);
-    }
-    contributions.push(...along(chain, one, -1));
-  }
-  return contributions;
+  const chains = await chainsNow(db, [...new Set(credited.map(({ code }) => code))]);
+  return credited.flatMap((one) => along(chains.get(one.code) ?? [], one, -1));
 }
 
 async function add(db: Db, contributions: readonly Contribution[]): Promise<void> {

@@ -67,6 +67,23 @@ export async function uplineNodes(db: Db, { path }: Pick<NetworkNode, 'path'>): 
     .execute()) as NetworkNode[];
 }
 
+type Link = Pick<NetworkNode, 'code' | 'is_senior_level' | 'status'>;
+
+/** Each of the people with the uplines, nearest first, as they are now. */
+export async function chainsNow(db: Db, codes: readonly string[]): Promise<Map<string, Link[]>> {
+  const { rows } = await sql<Link & { of: string }>`
+    select member.code as of, owner.code, owner.is_senior_level, owner.status
+    from app_user member
+    cross join lateral generate_series(0, length(member.path)) step
+    cross join lateral (
+      select code, is_senior_level, status from app_user where path = left(member.path, step) offset 0
+    ) owner
+    where member.code = any(${codes}) order by member.code, step desc`.execute(db);
+  const chains = new Map<string, Link[]>();
+  for (const { of, ...link } of rows) chains.set(of, [...(chains.get(of) ?? []), link]);
+  return chains;
+}
+
 /** How many people are below. */
 export async function teamSize(db: Db, { path }: Pick<NetworkNode, 'path'>): Promise<number> {
   const { n } = await db
