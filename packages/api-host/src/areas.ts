@@ -24,9 +24,11 @@ import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { businessDashboardRoutes } from './dashboards/business/business.routes.ts';
 import { appointmentRoutes } from './licensing/appointments.routes.ts';
 import { approvalRoutes } from './licensing/approvals.routes.ts';
+import { conflictRoutes } from './licensing/conflicts.routes.ts';
 import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
 import { expiryTasks } from './licensing/expiry.tasks.ts';
 import { licenseListRoutes } from './licensing/license-lists.routes.ts';
+import { memberLicensingRoutes } from './licensing/member-licensing.routes.ts';
 import { papersArea } from './licensing/papers.area.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
 import { compensationArea } from './money/compensation/compensation.area.ts';
@@ -88,6 +90,8 @@ export const areas: readonly Area[] = [
   scheduleRoutes,
   planDataRoutes,
   approvalRoutes,
+  conflictRoutes,
+  memberLicensingRoutes,
   expiryTasks,
   compensationArea,
   ledgerRoutes,

@@ -8,16 +8,6 @@ export async function findProduct(db: Db, id: string): Promise<ProductRow | unde
   return db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The provider of a product; undefined for an unknown product. */
-export async function providerOf(db: Db, productId: string) {
-  return db
-    .selectFrom('product')
-    .innerJoin('provider', 'provider.id', 'product.provider_id')
-    .selectAll('provider')
-    .where('product.id', '=', productId)
-    .executeTakeFirst();
-}
-
 /**
  * The settings of pay a policy submitted now freezes (R-PRD-01): the product's own, or else its provider's. Undefined for
  * an unknown product.

@@ -9,7 +9,7 @@ import { validLicenses } from './licenses.store.ts';
 import { tellPerson } from './notices.ts';
 import type { OwnContext } from './paper-kind.ts';
 import { refuseConflict } from './papers.service.ts';
-import { isAssociate } from './papers.store.ts';
+import { hasConflict, isAssociate } from './papers.store.ts';
 
 type Status = AppointmentRow['status'];
 
@@ -253,7 +253,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       if (!provider) return messages.option('Provider');
       const row = await store.lockLatest(db, asked.associate_code, provider.id, asked.state);
       if (!row) return `No appointment with ${provider.name} in ${asked.state}`;
-      if (row.associate_code === caller.code) return 'You cannot decide on this record';
+      if (await hasConflict(db, caller.code, row.associate_code)) return 'You cannot decide on this record';
       if (row.status === 'Declined' || row.status === 'Terminated')
         return messages.transition(row.status, 'Appointed');
       const [error] = await checkWritingNumber(context, row, asked.writing_number);

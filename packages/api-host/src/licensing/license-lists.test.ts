@@ -74,6 +74,28 @@ describe('licenses of the team (domain.md 2.3, 7.1)', () => {
   });
 });
 
+describe("a member's licensing (R-TEAM-04, 7.1)", () => {
+  const read = async (username: string, code: string) =>
+    (await on.host.signInAs(username)).get(`/team/${code}/licensing`);
+
+  it('shows licenses and appointments whole, of E&O and trainings status and end alone', async () => {
+    const reply = await read('ben', await on.codeOf('ana'));
+    const { licenses, appointments, eo_policies, training_certificates } = reply.json();
+    expect(licenses[0]).toMatchObject({ type: 'Life', approval_status: 'Approved' });
+    expect(appointments[0]).toMatchObject({ provider: { name: 'Granite Mutual Life' }, status: 'Appointed' });
+    expect(Object.keys(eo_policies[0])).toEqual(['id', 'approval_status', 'expiration_date', 'days_left']);
+    expect(Object.keys(training_certificates[0])).not.toContain('course');
+  });
+
+  it('is open for self and below, else 403, for an unknown code 404', async () => {
+    const ana = await on.codeOf('ana');
+    const status = async (username: string, code: string) => (await read(username, code)).statusCode;
+    expect([await status('ana', ana), await status('dev', ana)]).toEqual([200, 200]);
+    expect([await status('hal', ana), await status('ana', await on.codeOf('ben'))]).toEqual([403, 403]);
+    expect(await status('ana', 'U999999')).toBe(404);
+  });
+});
+
 describe('the queue of approvals (domain.md 2.36)', () => {
   it('holds every kind in one list, oldest first, and changes of approved licenses', async () => {
     const document_id = await on.upload(on.ana);

@@ -191,15 +191,18 @@ describe('decisions (R-LIC-03)', () => {
   });
 
   it('are not made about a declared relative (R-ADM-02)', async () => {
-    const admin = await on.codeOf('admin');
+    const superAdmin = await on.host.signInAs('super');
+    const declare = async (relatives: object[]) =>
+      superAdmin.put(`/admin/conflicts/${await on.codeOf('admin')}`, { body: { relatives } });
     const paper = await create();
-    const declared = { admin_code: admin, associate_code: code, relation: 'Sister' };
-    await on.host.db
-      .insertInto('admin_conflict')
-      .values({ ...declared, created_by: null })
-      .execute();
+    expect((await declare([{ code: 'U999999', relation: 'Cousin' }])).json().fields).toEqual([
+      { field: 'relatives.0.code', message: 'Code is not valid' },
+    ]);
+    expect((await declare([{ code, relation: 'Sister' }])).json()).toEqual({
+      relatives: [{ code, name: 'Ana Alvarez', relation: 'Sister' }],
+    });
     const reply = await approve(paper);
-    await on.host.db.deleteFrom('admin_conflict').execute();
+    await declare([]);
     expect([reply.statusCode, reply.json().message]).toEqual([403, 'You cannot decide on this record']);
   });
 

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { among } from '../platform/among.ts';
+import type { Db } from '../platform/database.ts';
+
+/** Relatives an admin declared, by name. */
+export async function conflictsOf(db: Db, adminCode: string) {
+  return db
+    .selectFrom('admin_conflict')
+    .innerJoin('app_user', 'app_user.code', 'admin_conflict.associate_code')
+    .select([
+      'admin_conflict.associate_code as code',
+      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
+      'admin_conflict.relation',
+    ])
+    .where('admin_conflict.admin_code', '=', adminCode)
+    .orderBy('app_user.name_key')
+    .orderBy('app_user.code')
+    .execute();
+}
+
+/** Locks the admin; false for a code that is no admin's. */
+export async function lockAdmin(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where('code', '=', code)
+    .where('kind', '!=', 'Associate')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of the codes that are associates'. */
+export async function associatesAmong(db: Db, codes: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where(among('code', codes))
+    .where('kind', '=', 'Associate')
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Puts this list in the place of what the admin had declared. */
+export async function replaceConflicts(
+  db: Db,
+  adminCode: string,
+  relatives: readonly { readonly code: string; readonly relation: string }[],
+  by: string,
+): Promise<void> {
+  await db.deleteFrom('admin_conflict').where('admin_code', '=', adminCode).execute();
+  if (relatives.length === 0) return;
+  await db
+    .insertInto('admin_conflict')
+    .values(
+      relatives.map(({ code, relation }) => ({
+        admin_code: adminCode,
+        associate_code: code,
+        relation,
+        created_by: by,
+      })),
+    )
+    .execute();
+}
