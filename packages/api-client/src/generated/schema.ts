@@ -1175,6 +1175,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/bank-files/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a bank file, account numbers in full
+         * @description Every download is in the audit trail (R-BNK-04).
+         */
+        get: operations["downloadBankFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/carrier-cases": {
         parameters: {
             query?: never;
@@ -1553,6 +1573,24 @@ export interface paths {
          * @description It will be paid with the next pay run. Training is released by the program; a line held for a termination after 90 days (R-MNY-34).
          */
         post: operations["releaseCompensation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/conflicts/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Relatives an admin declared */
+        get: operations["listAdminConflicts"];
+        /** Set the relatives of an admin: the admin decides nothing about them (R-ADM-02) */
+        put: operations["setAdminConflicts"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2202,6 +2240,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/pay-runs/{id}/bank-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank files of a run */
+        get: operations["listBankFiles"];
+        put?: never;
+        /**
+         * Export the pending payouts of a run in one currency
+         * @description Columns as in an ACH file for USD and as in an EFT file for CAD. Payouts without a usable account stay Pending and are counted in `left_out` (R-PAY-02).
+         */
+        post: operations["createBankFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/pay-runs/{id}/close": {
         parameters: {
             query?: never;
@@ -2236,6 +2295,26 @@ export interface paths {
          * @description The figures are there when `work` is null again.
          */
         post: operations["openPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pay-runs/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bank confirmed exported payouts
+         * @description Some by their ids at once, or all exported ones of the run in the background.
+         */
+        post: operations["releasePayouts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2432,6 +2511,97 @@ export interface paths {
         put?: never;
         /** Revoke approved payout information */
         post: operations["revokePayoutInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payouts of closed pay runs, newest run first */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payouts/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many payouts match */
+        get: operations["countPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payouts/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of payouts as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A payout */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payouts/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bank sent an exported payout back
+         * @description It is Pending again and goes into the next bank file of its run.
+         */
+        post: operations["returnPayout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5761,6 +5931,26 @@ export interface paths {
          * @description For genealogy and visualizer. Self and everybody below; another code answers 403 (R-TEAM-04).
          */
         get: operations["listTeamChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{code}/licensing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Licenses, appointments, E&O and trainings of a member of the team
+         * @description Self and everybody below; another code answers 403 (R-TEAM-04). Of E&O and trainings only status and end.
+         */
+        get: operations["getMemberLicensing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -18219,6 +18409,101 @@ export interface operations {
             };
         };
     };
+    downloadBankFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAdminCarrierCases: {
         parameters: {
             query?: {
@@ -22750,6 +23035,282 @@ export interface operations {
             };
             /** @description The If-Match header is missing */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAdminConflicts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example A000001 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relatives": [
+                     *         {
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "relation": "Sister"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        relatives: {
+                            code: string;
+                            name: string;
+                            relation: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setAdminConflicts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example A000001 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "relatives": [
+                 *         {
+                 *           "code": "U000008",
+                 *           "relation": "Sister"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Relatives */
+                    relatives: {
+                        /** Code */
+                        code: string;
+                        /** Relation */
+                        relation: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relatives": [
+                     *         {
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "relation": "Sister"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        relatives: {
+                            code: string;
+                            name: string;
+                            relation: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28839,6 +29400,307 @@ export interface operations {
             };
         };
     };
+    listBankFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20",
+                     *           "pay_run_id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *           "number": 1,
+                     *           "currency": "USD",
+                     *           "file_name": "pay-run-12-usd-1.csv",
+                     *           "payouts": 208,
+                     *           "total_cents": 17900055,
+                     *           "left_out": null,
+                     *           "created_at": "2026-11-26T15:00:00.000Z",
+                     *           "created_by": "A000001"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            pay_run_id: string;
+                            number: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            file_name: string;
+                            payouts: number;
+                            total_cents: number;
+                            /** @description Payouts whose owner has no usable account now; only in the answer that makes the file */
+                            left_out: number | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            created_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBankFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "USD"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Currency
+                     * @enum {string}
+                     */
+                    currency: "USD" | "CAD";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20",
+                     *       "pay_run_id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *       "number": 1,
+                     *       "currency": "USD",
+                     *       "file_name": "pay-run-12-usd-1.csv",
+                     *       "payouts": 208,
+                     *       "total_cents": 17900055,
+                     *       "left_out": 4,
+                     *       "created_at": "2026-11-26T15:00:00.000Z",
+                     *       "created_by": "A000001"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        pay_run_id: string;
+                        number: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        file_name: string;
+                        payouts: number;
+                        total_cents: number;
+                        /** @description Payouts whose owner has no usable account now; only in the answer that makes the file */
+                        left_out: number | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        created_by: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     closePayRun: {
         parameters: {
             query?: never;
@@ -29233,6 +30095,157 @@ export interface operations {
             };
             /** @description The If-Match header is missing */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releasePayouts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payout_ids": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Payouts
+                     * @description Absent: every exported payout of the run, in the background
+                     * @default null
+                     */
+                    payout_ids?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "released": 0,
+                     *       "is_running": true
+                     *     }
+                     */
+                    "application/json": {
+                        released: number;
+                        /** @description The others follow in the background */
+                        is_running: boolean;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31021,6 +32034,779 @@ export interface operations {
                         updated_at: string;
                         version: number;
                         actions: ("update" | "cancel" | "confirm" | "approve" | "reject" | "revoke" | "reveal")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between
+                 *     - `pay_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `carry_out_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Pending, Exported, Released): eq, in
+                 *     - `returned_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"pay_run_number":{"eq":12},"status":{"eq":"Exported"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"pay_run_number":"DESC"}`. Fields: pay_run_number, pay_date, associate, associate_code, currency, gross_cents, withheld_cents, net_cents, carry_out_cents, status, returned_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20",
+                     *           "pay_run_id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *           "pay_run_number": 12,
+                     *           "pay_date": "2026-11-27",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "currency": "USD",
+                     *           "lines": 7,
+                     *           "gross_cents": 70000,
+                     *           "withheld_cents": 35000,
+                     *           "carry_in_cents": 0,
+                     *           "net_cents": 35000,
+                     *           "carry_out_cents": 0,
+                     *           "partner_code": null,
+                     *           "partner_cents": 0,
+                     *           "status": "Exported",
+                     *           "account": "First Bank ••••6789",
+                     *           "returned_reason": null,
+                     *           "returned_at": null,
+                     *           "exported_at": "2026-11-26T15:00:00.000Z",
+                     *           "released_at": null,
+                     *           "version": 2,
+                     *           "actions": [
+                     *             "return"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            pay_run_id: string;
+                            pay_run_number: number;
+                            /** Format: date */
+                            pay_date: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            lines: number;
+                            gross_cents: number;
+                            withheld_cents: number;
+                            carry_in_cents: number;
+                            net_cents: number;
+                            carry_out_cents: number;
+                            partner_code: string | null;
+                            partner_cents: number;
+                            /** @enum {string} */
+                            status: "Pending" | "Exported" | "Released";
+                            /** @description Bank and last digits */
+                            account: string | null;
+                            returned_reason: string | null;
+                            returned_at: string | null;
+                            exported_at: string | null;
+                            released_at: string | null;
+                            version: number;
+                            actions: "return"[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countPayouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between
+                 *     - `pay_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `carry_out_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Pending, Exported, Released): eq, in
+                 *     - `returned_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"pay_run_number":{"eq":12}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 212
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPayouts: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: pay_run_number, pay_date, associate_code, associate, currency, gross_cents, withheld_cents, carry_in_cents, net_cents, carry_out_cents, status, returned_reason.
+                 * @example ["pay_run_number","pay_date","associate_code"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between
+                 *     - `pay_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `carry_out_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Pending, Exported, Released): eq, in
+                 *     - `returned_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"pay_run_number":"DESC"}`. Fields: pay_run_number, pay_date, associate, associate_code, currency, gross_cents, withheld_cents, net_cents, carry_out_cents, status, returned_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20",
+                     *       "pay_run_id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *       "pay_run_number": 12,
+                     *       "pay_date": "2026-11-27",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "currency": "USD",
+                     *       "lines": 7,
+                     *       "gross_cents": 70000,
+                     *       "withheld_cents": 35000,
+                     *       "carry_in_cents": 0,
+                     *       "net_cents": 35000,
+                     *       "carry_out_cents": 0,
+                     *       "partner_code": null,
+                     *       "partner_cents": 0,
+                     *       "status": "Exported",
+                     *       "account": "First Bank ••••6789",
+                     *       "returned_reason": null,
+                     *       "returned_at": null,
+                     *       "exported_at": "2026-11-26T15:00:00.000Z",
+                     *       "released_at": null,
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "return"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        pay_run_id: string;
+                        pay_run_number: number;
+                        /** Format: date */
+                        pay_date: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        lines: number;
+                        gross_cents: number;
+                        withheld_cents: number;
+                        carry_in_cents: number;
+                        net_cents: number;
+                        carry_out_cents: number;
+                        partner_code: string | null;
+                        partner_cents: number;
+                        /** @enum {string} */
+                        status: "Pending" | "Exported" | "Released";
+                        /** @description Bank and last digits */
+                        account: string | null;
+                        returned_reason: string | null;
+                        returned_at: string | null;
+                        exported_at: string | null;
+                        released_at: string | null;
+                        version: number;
+                        actions: "return"[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    returnPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "R03 No account"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20",
+                     *       "pay_run_id": "0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10",
+                     *       "pay_run_number": 12,
+                     *       "pay_date": "2026-11-27",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "currency": "USD",
+                     *       "lines": 7,
+                     *       "gross_cents": 70000,
+                     *       "withheld_cents": 35000,
+                     *       "carry_in_cents": 0,
+                     *       "net_cents": 35000,
+                     *       "carry_out_cents": 0,
+                     *       "partner_code": null,
+                     *       "partner_cents": 0,
+                     *       "status": "Pending",
+                     *       "account": "First Bank ••••6789",
+                     *       "returned_reason": null,
+                     *       "returned_at": null,
+                     *       "exported_at": "2026-11-26T15:00:00.000Z",
+                     *       "released_at": null,
+                     *       "version": 2,
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        pay_run_id: string;
+                        pay_run_number: number;
+                        /** Format: date */
+                        pay_date: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        lines: number;
+                        gross_cents: number;
+                        withheld_cents: number;
+                        carry_in_cents: number;
+                        net_cents: number;
+                        carry_out_cents: number;
+                        partner_code: string | null;
+                        partner_cents: number;
+                        /** @enum {string} */
+                        status: "Pending" | "Exported" | "Released";
+                        /** @description Bank and last digits */
+                        account: string | null;
+                        returned_reason: string | null;
+                        returned_at: string | null;
+                        exported_at: string | null;
+                        released_at: string | null;
+                        version: number;
+                        actions: "return"[];
                     };
                 };
             };
@@ -69008,6 +70794,203 @@ export interface operations {
                             recruits: number;
                             /** @description Everybody below who has not left */
                             team_size: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMemberLicensing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "licenses": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "type": "Life",
+                     *           "state": "TX",
+                     *           "number": "TX1048821",
+                     *           "is_resident": true,
+                     *           "issue_date": "2024-03-01",
+                     *           "expiration_date": "2027-03-01",
+                     *           "days_left": 100,
+                     *           "status": "Active",
+                     *           "approval_status": "Approved"
+                     *         }
+                     *       ],
+                     *       "appointments": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "provider": {
+                     *             "id": "3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10",
+                     *             "name": "Granite Mutual Life"
+                     *           },
+                     *           "state": "TX",
+                     *           "writing_number": "GR000008",
+                     *           "status": "Appointed",
+                     *           "effective_date": "2026-10-12",
+                     *           "jit": false
+                     *         }
+                     *       ],
+                     *       "eo_policies": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "approval_status": "Approved",
+                     *           "expiration_date": "2027-03-01",
+                     *           "days_left": 100
+                     *         }
+                     *       ],
+                     *       "training_certificates": [
+                     *         {
+                     *           "id": "4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01",
+                     *           "kind": "AML",
+                     *           "approval_status": "Approved",
+                     *           "valid_until": "2028-02-10",
+                     *           "days_left": 446
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        licenses: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            state: string;
+                            number: string;
+                            is_resident: boolean;
+                            /** Format: date */
+                            issue_date: string;
+                            expiration_date: string | null;
+                            days_left: number | null;
+                            /** @enum {string} */
+                            status: "Active" | "Pending" | "Expired" | "Inactive" | "Revoked";
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                        }[];
+                        appointments: {
+                            /** Format: uuid */
+                            id: string;
+                            provider: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            state: string;
+                            writing_number: string | null;
+                            /** @enum {string} */
+                            status: "Not Requested" | "Requested" | "In Process" | "Appointed" | "Declined" | "Terminated";
+                            effective_date: string | null;
+                            jit: boolean;
+                        }[];
+                        eo_policies: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                            /** Format: date */
+                            expiration_date: string;
+                            days_left: number;
+                        }[];
+                        training_certificates: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "AML" | "Annuity" | "Product" | "CE";
+                            /** @enum {string} */
+                            approval_status: "Approved" | "Pending For Admin" | "Rejected By Admin" | "Revoked";
+                            /** Format: date */
+                            valid_until: string;
+                            days_left: number;
                         }[];
                     };
                 };
