@@ -246,7 +246,6 @@ export const payoutInformationRoutes: Area = (platform) => {
       policy: deciding,
       params: z.strictObject({ code: codeParam() }),
       body: payoutInformationBody,
-      idempotencyKey: 'required',
       answer: { status: 201, schema: payoutInformation },
       examples: {
         params: { code: 'U000008' },
