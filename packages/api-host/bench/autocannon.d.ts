@@ -13,12 +13,19 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     connections?: number;
     duration?: number;
+    /** Requests a second of all connections together; as many as are answered otherwise. */
+    overallRate?: number;
+    /** Seconds until a request counts as failed. */
+    timeout?: number;
     requests?: Request[];
   }
   interface Result {
     requests: { average: number; total: number };
     latency: { p99: number };
+    '2xx': number;
     non2xx: number;
+    /** In seconds. */
+    duration: number;
     errors: number;
   }
   export default function autocannon(options: Options): Promise<Result>;

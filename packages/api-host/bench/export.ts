@@ -15,7 +15,7 @@ const rows = Number(process.argv[2] ?? 500_000);
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error('DATABASE_URL is missing');
 const folder = mkdtempSync(join(tmpdir(), 'upline-bench-'));
-const server = startServerProcess({
+const environment = {
   API_PORT: String(await freePort()),
   DATA_DIR: folder,
   DEMO: 'true',
@@ -23,7 +23,8 @@ const server = startServerProcess({
   LOG_LEVEL: 'warn',
   DATABASE_URL: url,
   DEMO_ON_DATABASE_URL: 'true',
-});
+};
+let server = startServerProcess(environment);
 const database = new pg.Client({ connectionString: url });
 
 /** Resident memory of the server in megabytes. */
@@ -35,19 +36,22 @@ try {
   await server.ready();
   await database.connect();
   const client = remoteClient(server.url);
-  await client.signIn('dev');
+  await client.signIn('ana');
   await database.query(
     `insert into client (owner_code, type, company_name, name_key, sort_key, email, email_key, address_line1, city, state,
        postal_code, country, created_at, last_activity_at)
      select owner_code, 'Business', 'Company ' || n, 'company ' || n, 'company ' || lpad(n::text, 7, '0'), email, email_key,
        address_line1, city, state, postal_code, country, created_at, last_activity_at
-     from (select c.* from client c join app_user u on u.code = c.owner_code where u.email like 'dev@%' limit 1) c
+     from (select c.* from client c join app_user u on u.code = c.owner_code where u.email like 'ana@%' limit 1) c
      cross join generate_series(1, $1::integer) as n`,
     [rows],
   );
   await database.query('analyze client');
-  // What the seeding needed is given back to the system only by and by.
-  await sleep(5_000);
+  // A process keeps what the seeding needed: measured is one that found its network there.
+  await server.end('SIGTERM');
+  server = startServerProcess(environment);
+  await server.ready();
+  await client.patiently('/access');
   const idle = memory();
   const began = performance.now();
   for (let click = 0; click < 3; click++) await client.patiently('/business/clients/download?format=csv');

@@ -21,7 +21,7 @@ export const dumpFolder = (dataDir: string) => join(dataDir, 'dumps');
  * Writes the whole embedded database into a file of the day, beside its place and then renamed, and removes all but the
  * newest seven. The database waits meanwhile. Returns the file's path.
  */
-export async function dumpDatabase(pglite: PGlite, folder: string, now: Date): Promise<string> {
+async function dumpDatabase(pglite: PGlite, folder: string, now: Date): Promise<string> {
   const dump = await pglite.dumpDataDir('gzip');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `database-${companyDay(now)}.tar.gz`);

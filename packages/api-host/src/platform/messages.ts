@@ -17,7 +17,7 @@ export interface Messages {
 }
 
 /** A message as it leaves, and when at the earliest. */
-export interface PlannedMessage {
+interface PlannedMessage {
   readonly message: Message;
   readonly runAt?: Date;
 }
