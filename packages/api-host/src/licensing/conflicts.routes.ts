@@ -4,7 +4,7 @@ import { codeParam, text } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { operation, type Policy } from '../platform/operation.ts';
 import { invalid, notFound } from '../platform/problem.ts';
-import { associatesAmong, conflictsOf, lockAdmin, replaceConflicts } from './conflicts.store.ts';
+import { associatesAmong, conflictsOf, isAdmin, lockAdmin, replaceConflicts } from './conflicts.store.ts';
 
 const tag = 'Approvals';
 const policy = {
@@ -47,7 +47,10 @@ export const conflictRoutes: Area = ({ audit }) => [
     params,
     answer: { status: 200, schema: answer },
     examples,
-    handler: async ({ db, params: { code } }) => ({ relatives: await conflictsOf(db, code) }),
+    async handler({ db, params: { code } }) {
+      if (!(await isAdmin(db, code))) throw notFound();
+      return { relatives: await conflictsOf(db, code) };
+    },
   }),
   operation({
     id: 'setAdminConflicts',

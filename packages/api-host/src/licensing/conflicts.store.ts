@@ -18,16 +18,17 @@ export async function conflictsOf(db: Db, adminCode: string) {
     .execute();
 }
 
+const admin = (db: Db, code: string) =>
+  db.selectFrom('app_user').select('code').where('code', '=', code).where('kind', '!=', 'Associate');
+
+/** Whether the code is an admin's. */
+export async function isAdmin(db: Db, code: string): Promise<boolean> {
+  return (await admin(db, code).executeTakeFirst()) !== undefined;
+}
+
 /** Locks the admin; false for a code that is no admin's. */
 export async function lockAdmin(db: Db, code: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('app_user')
-    .select('code')
-    .where('code', '=', code)
-    .where('kind', '!=', 'Associate')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await admin(db, code).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
 /** Those of the codes that are associates'. */
