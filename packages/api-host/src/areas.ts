@@ -36,6 +36,7 @@ import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { payRunRoutes } from './money/pay-runs/pay-runs.routes.ts';
 import { payoutRoutes } from './money/pay-runs/payouts.routes.ts';
 import { payoutInformationRoutes } from './money/payout-information/payout-information.routes.ts';
+import { statementRoutes } from './money/statements/statements.routes.ts';
 import { networkRoutes } from './network/network.routes.ts';
 import { uplineRequestRoutes } from './network/upline-requests.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
@@ -99,4 +100,5 @@ export const areas: readonly Area[] = [
   payoutInformationRoutes,
   payRunRoutes,
   payoutRoutes,
+  statementRoutes,
 ];

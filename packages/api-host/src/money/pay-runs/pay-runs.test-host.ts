@@ -11,6 +11,8 @@ import { parity } from './parity.store.ts';
 interface RunAnswer {
   id: string;
   number: number;
+  period_end: string;
+  pay_date: string;
   status: string;
   work: string | null;
   version: number;

@@ -1,0 +1,112 @@
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../platform/open-database.ts';
+import { demoFill } from '../../testing/demo-fill.ts';
+import { openTestDatabase, testConfig } from '../../testing/index.ts';
+import { type PayRunTestHost, startPayRuns } from './pay-runs.test-host.ts';
+
+/**
+ * R-02 for the largest write of the product: the connection breaks before each statement of the job that closes a run in
+ * turn, and after its commit. Whatever was lost, the run is closed once in the end and everybody is paid once.
+ */
+let database: Database;
+let pay: PayRunTestHost;
+let breakAt = Number.POSITIVE_INFINITY;
+let isAfter = false;
+let statements: string[] = [];
+/** A lost connection stays lost: what was sent behind the broken statement fails as well. */
+let lost = new WeakSet<PoolClient>();
+
+function breakStatement(number: number, after = false): void {
+  statements = [];
+  lost = new WeakSet();
+  breakAt = number;
+  isAfter = after;
+}
+
+function watch(client: PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  const broken = () => new Error('Connection terminated unexpectedly');
+  client.query = (async (...given: unknown[]) => {
+    const [text] = given;
+    const sql = typeof text === 'string' ? text : (text as { text: string }).text;
+    statements.push(sql);
+    if (sql === 'rollback') {
+      lost.delete(client);
+      return query(...given);
+    }
+    if (lost.has(client)) throw broken();
+    if (statements.length - 1 !== breakAt) return query(...given);
+    lost.add(client);
+    if (isAfter) await query(...given);
+    throw broken();
+  }) as typeof client.query;
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase(await demoFill(testConfig()));
+  pay = await startPayRuns({ database });
+  await pay.bank('ana');
+  await pay.bank('ben');
+  const connect = database.pool.connect.bind(database.pool) as () => Promise<PoolClient>;
+  const watched = new WeakSet<PoolClient>();
+  database.pool.connect = (async () => {
+    const client = await connect();
+    if (!watched.has(client)) watch(client);
+    watched.add(client);
+    return client;
+  }) as typeof database.pool.connect;
+}, 120_000);
+afterAll(() => pay.host.close());
+
+/** An opened run that somebody asked to close. */
+async function askedToClose(): Promise<string> {
+  await pay.owe('ana', 5_000);
+  await pay.earn('ana', 8_000);
+  await pay.earn('ana', 2_000);
+  await pay.earn('ben', 30_000);
+  const opened = await pay.open(await pay.draft());
+  const reply = await pay.send(pay.closer, `/admin/pay-runs/${opened.id}/close`, opened.version);
+  expect(reply.statusCode, reply.body).toBe(202);
+  return opened.id;
+}
+
+const PAID = [
+  { gross_cents: 10_000, withheld_cents: 5_000, net_cents: 5_000 },
+  { gross_cents: 30_000, withheld_cents: 0, net_cents: 30_000 },
+];
+const paidOf = async (id: string) =>
+  (await pay.payoutsOf(id)).toSorted((a, b) => a.gross_cents - b.gross_cents);
+
+test('a connection lost at any statement of a close, or after its commit, pays everybody once', {
+  timeout: 300_000,
+}, async () => {
+  breakStatement(Number.POSITIVE_INFINITY);
+  const first = await askedToClose();
+  breakStatement(Number.POSITIVE_INFINITY);
+  await pay.host.platform.jobs.drain();
+  const whole = [...statements];
+  const commit = whole.indexOf('commit', whole.indexOf('savepoint closing'));
+  expect(commit).toBeGreaterThan(20);
+  expect(await paidOf(first)).toMatchObject(PAID);
+
+  const faults = [...whole.keys()].slice(0, commit + 1).map((number) => ({ number, after: false }));
+  faults.push({ number: commit, after: true });
+  for (const { number, after } of faults) {
+    breakStatement(Number.POSITIVE_INFINITY);
+    const id = await askedToClose();
+    breakStatement(number, after);
+    await pay.host.platform.jobs.drain().catch(() => {});
+    breakStatement(Number.POSITIVE_INFINITY);
+    const { status } = await pay.get(id);
+    expect(status, `${number}: ${whole[number]}`).toBe(
+      after || (await pay.payoutsOf(id)).length > 0 ? 'Closed' : 'Open',
+    );
+    // What the lost process held is free again when its lease has run out, what failed when it has waited.
+    await pay.host.db.updateTable('job').set({ leased_until: null, run_at: pay.host.clock.now() }).execute();
+    await pay.host.platform.jobs.drain();
+    expect((await pay.get(id)).status).toBe('Closed');
+    expect(await paidOf(id)).toMatchObject(PAID);
+    await pay.expectWhole();
+  }
+});

@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/database.ts';
+import type { PayoutRow } from '../pay-runs/payouts.store.ts';
+import { nextLines, recoveriesOf, type StatementLine, type StatementRecovery } from './statements.store.ts';
+
+const PORTION = 1_000;
+
+/** Everything a statement says; lines come in portions, so that the longest one takes no more memory than a short one. */
+export interface Statement {
+  readonly payout: PayoutRow;
+  readonly recoveries: readonly StatementRecovery[];
+  lines(): AsyncGenerator<StatementLine[]>;
+}
+
+/** The statement of a payout (R-PAY-03). */
+export async function statementOf(db: Db, payout: PayoutRow): Promise<Statement> {
+  return {
+    payout,
+    recoveries: await recoveriesOf(db, payout),
+    async *lines() {
+      for (let after = 0; ; ) {
+        const lines = await nextLines(db, payout, after, PORTION);
+        if (lines.length > 0) yield lines;
+        if (lines.length < PORTION) return;
+        after = lines.at(-1)?.entry_no as number;
+      }
+    },
+  };
+}
+
+/** `Policy ••••4821`; the number is never written out. */
+export const policyText = (last: string | null) => (last === null ? '' : `••••${last}`);

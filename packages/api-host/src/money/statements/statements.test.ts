@@ -1,0 +1,117 @@
+import { inflateSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../testing/index.ts';
+import { type PayRunTestHost, startPayRuns } from '../pay-runs/pay-runs.test-host.ts';
+
+let pay: PayRunTestHost;
+let ana: TestClient;
+let id: string;
+let year: number;
+beforeAll(async () => {
+  pay = await startPayRuns();
+  ana = await pay.host.signInAs('ana');
+  await pay.bank('ana');
+  await pay.owe('ana', 84_000, '2026-05-15');
+  for (let cents = 1_001; cents <= 1_070; cents++) await pay.earn('ana', cents);
+  const run = await pay.payEverybody();
+  year = Number(run.pay_date.slice(0, 4));
+  id = (await pay.payoutOf(run.id, 'ana'))?.id as string;
+}, 120_000);
+afterAll(() => pay.host.close());
+
+/** Text of a PDF with standard fonts: the strings its pages show, in order. */
+function pdfText(bytes: Buffer): string {
+  const text: string[] = [];
+  const source = bytes.toString('latin1');
+  for (const { 1: body } of source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
+    let page: string;
+    try {
+      page = inflateSync(Buffer.from(body as string, 'latin1')).toString('latin1');
+    } catch {
+      continue;
+    }
+    for (const { 1: shown } of page.matchAll(/\[([^\]]*)\] TJ/g)) {
+      const words = [...(shown as string).matchAll(/<([0-9a-f]*)>/g)].map(({ 1: hex }) =>
+        Buffer.from(hex as string, 'hex').toString('latin1'),
+      );
+      text.push(words.join(''));
+    }
+  }
+  return text.join('\n');
+}
+
+const money = (cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+const GROSS = Array.from({ length: 70 }, (_, index) => 1_001 + index).reduce((sum, cents) => sum + cents, 0);
+const WITHHELD = Math.floor(GROSS / 2);
+
+describe('statements (R-PAY-03)', () => {
+  it('are listed for their owner, not for others', async () => {
+    const { rows } = (await ana.get('/payments/statements')).json<{ rows: { id: string }[] }>();
+    expect(rows).toMatchObject([
+      { id, lines: 70, gross_cents: GROSS, withheld_cents: WITHHELD, net_cents: GROSS - WITHHELD },
+    ]);
+    const hal = await pay.host.signInAs('hal');
+    for (const path of ['', '/pdf', '/csv'])
+      expect((await hal.get(`/payments/statements/${id}${path}`)).statusCode).toBe(404);
+    expect((await ana.get(`/payments/statements/${id}`)).json()).toMatchObject({
+      recoveries: [{ event_date: '2026-05-15', reason: 'Policy Lapsed', amount_cents: WITHHELD }],
+    });
+  });
+
+  it('say in the PDF what the tables say, line by line over all its pages', async () => {
+    const reply = await ana.get(`/payments/statements/${id}/pdf`);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const text = pdfText(reply.rawPayload);
+    const shown = text.split('\n');
+    for (let cents = 1_001; cents <= 1_070; cents++) expect(shown).toContain(money(cents));
+    for (const words of [
+      'Statement',
+      pay.codeOf('ana'),
+      money(GROSS),
+      money(-WITHHELD),
+      money(GROSS - WITHHELD),
+      'Policy Lapsed',
+      'Page 2',
+    ])
+      expect(shown, words).toContain(words);
+    const own = await pay.opener.get(`/admin/payouts/${id}/statement/pdf`);
+    expect(own.statusCode).toBe(200);
+  });
+
+  it('add up in the CSV: lines less recoveries and the carry are what was paid and carried', async () => {
+    const reply = await ana.get(`/payments/statements/${id}/csv`);
+    const rows = parse(reply.body, { columns: true, bom: true }) as Record<string, string>[];
+    const sum = (...kinds: string[]) =>
+      rows
+        .filter(({ Kind }) => kinds.includes(Kind as string))
+        .reduce(
+          (total, { Amount }) => total + Math.round(Number((Amount as string).replace("'", '')) * 100),
+          0,
+        );
+    expect(rows.filter(({ Kind }) => Kind === 'Line')).toHaveLength(70);
+    expect(sum('Line', 'Chargeback Recovered', 'Carried In')).toBe(sum('Paid', 'Carried Out'));
+    expect(sum('Paid')).toBe(GROSS - WITHHELD);
+  });
+
+  it('make up years: recovered chargebacks come off, and the slip follows the threshold (R-MNY-31)', async () => {
+    const { rows } = (await ana.get('/payments/statements/years')).json<{ rows: unknown[] }>();
+    expect(rows).toEqual([
+      {
+        year,
+        currency: 'USD',
+        gross_cents: GROSS,
+        recovered_cents: WITHHELD,
+        taxable_cents: GROSS - WITHHELD,
+        slip: null,
+      },
+    ]);
+    await pay.earn('ana', 400_000);
+    await pay.payEverybody();
+    const later = (await pay.opener.get(`/admin/associates/${pay.codeOf('ana')}/statement-years`)).json<{
+      rows: { slip: string | null }[];
+    }>();
+    expect(later.rows).toMatchObject([{ slip: '1099-NEC' }]);
+  });
+});
