@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { attachments } from '../../attachments/attachments.service.ts';
 import { shareGuard } from '../../network/guard.store.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,6 +19,7 @@ import {
   sharesOf,
 } from './policies.store.ts';
 import { checkDates, checkNumber, refusals } from './policy.rules.ts';
+import { filesToRemove } from './policy-attachments.store.ts';
 import { policyCheck } from './policy-check.service.ts';
 import { emitPolicyEvent, type PolicyRow } from './policy-events.ts';
 import { mendable } from './policy-findings.ts';
@@ -40,6 +42,7 @@ export function policies(platform: Platform) {
   const form = policyForm(platform);
   const writes = policyWrites(platform);
   const check = policyCheck(platform);
+  const files = attachments(platform);
 
   function refuseClosed({ business_status }: PolicyRow): void {
     if (business_status !== 'Pending' && business_status !== 'Action Required')
@@ -225,6 +228,7 @@ export function policies(platform: Platform) {
         throw conflict('policy-too-old', 'A policy can be deleted only within 24 hours of its creation');
       await turnCredits(db, state, today, true);
       const was = await trailState(context, state);
+      for (const file of await filesToRemove(db, id)) await files.remove(context, file.owner_code, file.id);
       await deletePolicy(db, id);
       await shareClient(db, policy.client_id);
       audit.record(context, {

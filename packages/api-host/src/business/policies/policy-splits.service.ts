@@ -6,6 +6,7 @@ import { isAdmin, shareActionsOf } from './policies.record.ts';
 import type { ShareAction } from './policies.schemas.ts';
 import { setApproval, shareClient, sharesOf } from './policies.store.ts';
 import { refusals, sharesOfBody } from './policy.rules.ts';
+import { policyCheck } from './policy-check.service.ts';
 import type { PolicyShareRow } from './policy-events.ts';
 import { policyAdmins } from './policy-notices.store.ts';
 import { tellAbout } from './policy-notices.ts';
@@ -18,6 +19,7 @@ import { policyWrites, type ShareWish, wishOf } from './policy-writes.ts';
 export function policySplits(platform: Platform) {
   const { audit } = platform;
   const writes = policyWrites(platform);
+  const check = policyCheck(platform);
 
   function shareAt(state: PolicyWithShares, portion: number): PolicyShareRow {
     const share = state.shares.find((each) => each.portion === portion && portion > 0);
@@ -107,7 +109,7 @@ export function policySplits(platform: Platform) {
         body: `Policy ${policy.policy_number} has a new split.`,
         byMail: true,
       });
-      return after;
+      return check.again(context, after);
     },
 
     /** Agrees to a share; whoever is to decide next is told. */
@@ -172,7 +174,8 @@ export function policySplits(platform: Platform) {
           const wish = wishOf(share);
           return share.portion === 0 ? { ...wish, share_bps: wish.share_bps + gone.share_bps } : wish;
         });
-      return writes.save(context, state, {}, { shares: wishes, credits: 'correct' });
+      const after = await writes.save(context, state, {}, { shares: wishes, credits: 'correct' });
+      return check.again(context, after);
     },
   };
 }

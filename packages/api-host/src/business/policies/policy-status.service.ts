@@ -62,20 +62,24 @@ export function policyStatus(platform: Platform) {
     return tellAreas(platform, context, 'ReadyToPay', after);
   }
 
-  /** By an admin at once, with what was asked for; by an associate when nothing waits any more. */
-  async function toPending(context: OwnContext, state: PolicyWithShares): Promise<PolicyWithShares> {
-    const { db, now, caller } = context;
-    if (!isAdmin(caller)) {
-      const after = await check.again(context, state);
-      if (after.policy.business_status === 'Pending') return after;
-      throw conflict('requirements-open', 'Answer what is asked for first');
-    }
-    const asked = (await requirementsOf(db, state.policy.id)).filter(({ check_key }) => check_key === null);
+  /** Nobody waits any more for what a person asked for. */
+  async function closeAsked({ db, now, caller }: OwnContext, policyId: string): Promise<void> {
+    const asked = (await requirementsOf(db, policyId)).filter(({ check_key }) => check_key === null);
     await closeRequirements(
       db,
       asked.map(({ id }) => id),
       { now, code: caller.code },
     );
+  }
+
+  /** By an admin at once, with what was asked for; by an associate when nothing waits any more. */
+  async function toPending(context: OwnContext, state: PolicyWithShares): Promise<PolicyWithShares> {
+    if (!isAdmin(context.caller)) {
+      const after = await check.again(context, state);
+      if (after.policy.business_status === 'Pending') return after;
+      throw conflict('requirements-open', 'Answer what is asked for first');
+    }
+    await closeAsked(context, state.policy.id);
     return writes.save(
       context,
       state,
@@ -110,7 +114,10 @@ export function policyStatus(platform: Platform) {
       { business_status: 'Archived', ...(isOpen ? { lifecycle: ended_as } : {}) },
       { action: 'transition', credits: 'keep', ...(move.reason ? { reason: move.reason } : {}) },
     );
-    if (isOpen) await turnCredits(db, state, today, true);
+    if (isOpen) {
+      await turnCredits(db, state, today, true);
+      await closeAsked(context, policy.id);
+    }
     const people = [
       policy.training_associate_code,
       ...state.shares.map(({ associate_code }) => associate_code),

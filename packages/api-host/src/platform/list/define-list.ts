@@ -58,7 +58,7 @@ type AskedPage = ListQuery & { readonly after?: string | undefined };
 const KEYS = {
   uuid: z.guid().toLowerCase(),
   number: z.string().regex(/^\d{1,15}$/),
-  text: z.string().min(1).max(200),
+  text: z.string().regex(/^[\w:.-]{1,200}$/),
 } as const;
 
 /** What a list's export is made of. */
