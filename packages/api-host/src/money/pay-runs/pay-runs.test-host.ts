@@ -90,7 +90,7 @@ export async function startPayRuns(options: TestHostOptions = {}) {
     reason = 'Policy Lapsed' as const,
   ) {
     const code = codeOf(name);
-    await host.platform.transaction(testContext(host), async (context) => {
+    return host.platform.transaction(testContext(host), async (context) => {
       const { id } = await context.db
         .insertInto('chargeback')
         .values({
@@ -127,6 +127,7 @@ export async function startPayRuns(options: TestHostOptions = {}) {
           ],
         },
       ]);
+      return id;
     });
   }
 
