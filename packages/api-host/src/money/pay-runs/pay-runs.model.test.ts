@@ -23,7 +23,7 @@ interface Account {
 type Step =
   | { do: 'earn' | 'owe'; who: Person; cents: number; day: number }
   | { do: 'void'; who: Person; pick: number }
-  | { do: 'draft' | 'open' | 'reopen' | 'close' | 'export' | 'release' }
+  | { do: 'next' | 'draft' | 'open' | 'reopen' | 'close' | 'export' | 'release' }
   | { do: 'return'; pick: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -54,7 +54,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 6,
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('next' as const) }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({ do: fc.constantFrom('draft' as const, 'open' as const, 'close' as const) }),
   },
   {
@@ -180,6 +184,8 @@ async function take(model: Model, each: Step): Promise<void> {
   pay.host.clock.advance(10);
   const { run } = model;
   switch (each.do) {
+    case 'next':
+      return take(model, { do: run === undefined ? 'draft' : run.status === 'Draft' ? 'open' : 'close' });
     case 'earn':
       model.of(each.who).pending.set(await pay.earn(each.who, each.cents), each.cents);
       return;
