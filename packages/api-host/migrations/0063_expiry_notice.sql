@@ -7,6 +7,8 @@ create table expiry_notice (
   sent_at timestamptz not null default now(),
   primary key (paper_kind, paper_id, expires_on, days_before)
 );
+-- Lists of licenses are read in this order (what ends first comes first).
+create index license_expiration_order on license (expiration_date, id);
 create index eo_policy_expiration on eo_policy (expiration_date, associate_code) where approval_status = 'Approved';
 create index training_certificate_expiration on training_certificate (valid_until, associate_code)
   where approval_status = 'Approved' and kind = 'AML';

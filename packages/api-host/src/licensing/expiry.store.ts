@@ -1,3 +1,4 @@
+import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import type { ExpiringPaper } from './expiry.tables.ts';
@@ -45,17 +46,18 @@ export async function takeEnding(
     limit,
   }: { readonly today: string; readonly days: readonly number[]; readonly limit: number },
 ): Promise<Ending[]> {
+  const ends = days.map((day) => addDays(today, day));
   const { rows } = await sql<Ending>`
     with ending as (
       select paper.*, paper.expires_on - ${today}::date as days_before,
         app_user.first_name || ' ' || app_user.last_name as associate_name, app_user.upline_code, app_user.upline_rmd_code
       from (${PAPERS[kind]}) paper join app_user on app_user.code = paper.associate_code
-      where paper.expires_on = any(select ${today}::date + day from unnest(${days}::integer[]) day)
+      where paper.expires_on = any(${ends}::date[])
         and app_user.status not in ('Terminated', 'Resigned')
         and not ${RENEWED[kind]}
         and not exists (select from expiry_notice told where told.paper_kind = ${kind} and told.paper_id = paper.id
           and told.expires_on = paper.expires_on and told.days_before = paper.expires_on - ${today}::date)
-      order by paper.id limit ${limit}
+      order by paper.expires_on, paper.id limit ${limit}
     ), told as (
       insert into expiry_notice (paper_kind, paper_id, expires_on, days_before)
       select ${kind}::text, id, expires_on, days_before from ending

@@ -18,7 +18,6 @@ import type { ExportReader, ExportSpec } from '../platform/download/exports.ts';
 import { defineList } from '../platform/list/define-list.ts';
 import type { ListFields } from '../platform/list/list-field.ts';
 import { forbidden } from '../platform/problem.ts';
-import { inInfinity } from '../platform/scope.ts';
 import { PAPER_APPROVALS } from './paper.schemas.ts';
 
 const upper = (text: string) => text.toUpperCase();
@@ -77,9 +76,13 @@ export async function teamLicenses(
   team: TeamType,
 ) {
   if (!teamTypesOf(reader.isSeniorLevel).includes(team)) throw forbidden();
-  const viewer = team === 'Infinity' ? undefined : await me(db, reader.code);
-  const members = viewer ? teamPredicate(team, viewer) : inInfinity(reader);
-  return rowsOf(scopedLicenses(db).where(members).where('license.approval_status', '=', 'Approved'));
+  // Read first: a range of paths is estimated only when its ends are parameters.
+  const viewer = await me(db, reader.code);
+  if (!viewer) throw forbidden();
+  const members = teamPredicate(team, viewer);
+  const reached =
+    team === 'Infinity' ? sql<SqlBool>`(app_user.code = ${reader.code} or ${members})` : members;
+  return rowsOf(scopedLicenses(db).where(reached).where('license.approval_status', '=', 'Approved'));
 }
 
 export type LicenseListRow = Awaited<ReturnType<ReturnType<typeof allLicenses>['rows']>>[number];

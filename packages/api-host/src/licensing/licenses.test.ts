@@ -141,7 +141,18 @@ describe('decisions (R-LIC-03)', () => {
     });
     expect(await hasValidLicense(on.host.db, code, 'Life', 'NM', today)).toBe(true);
     expect(await hasValidLicense(on.host.db, code, 'Life', 'AZ', today)).toBe(false);
+    const trail = async () =>
+      (
+        await on.host.db
+          .selectFrom('audit_entry')
+          .select('changes')
+          .where('entity_id', '=', paper.id)
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow()
+      ).changes;
+    expect(await trail()).toContainEqual({ field: 'State', old: 'NM', new: 'AZ' });
     const done = (await approve(asked.json())).json();
+    expect(await trail()).toContainEqual({ field: 'State', old: 'NM', new: 'AZ' });
     expect(done).toMatchObject({ state: 'AZ', proposed: null, approval_status: 'Approved' });
     expect(await hasValidLicense(on.host.db, code, 'Life', 'NM', today)).toBe(false);
     expect(await hasValidLicense(on.host.db, code, 'Life', 'AZ', today)).toBe(true);

@@ -87,7 +87,10 @@ export function papers<T extends store.PaperTable, Body extends z.ZodType, Value
           throw error;
         });
       if (!after) throw staleVersion(name);
-      const fields = auditChanges(kind.fields, kind.valuesOf(row), kind.valuesOf(after));
+      // Of a change that waits the trail tells what is asked for; of a decision what is in force.
+      const told = (paper: Row<T>) =>
+        (action === 'update' && (proposedOf(paper) as unknown as Values | null)) || kind.valuesOf(paper);
+      const fields = auditChanges(kind.fields, told(row), told(after));
       record(
         context,
         action,
