@@ -1,5 +1,6 @@
-import { levelOf, messages } from '@upline/domain';
+import { type LevelCode, levelOf, messages } from '@upline/domain';
 import type { z } from 'zod';
+import { AUDIT_LABELS } from '../platform/audit-changes.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -20,6 +21,7 @@ import {
   hasOpenChange,
   insertChange,
   type NamedChange,
+  personOf,
   setChange,
 } from './changes.store.ts';
 import { lockGuard } from './guard.store.ts';
@@ -122,9 +124,58 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
     return id;
   }
 
+  /**
+   * Writes a promotion or demotion down for the first of the next month (R-LVL-02, R-LVL-04): what a request approved and the
+   * nightly promotion (R-LVL-03) call as well. Throws 422 below a guaranteed level (R-LVL-05), 409 when one is scheduled.
+   */
+  async function scheduleLevel(
+    context: Context,
+    node: NetworkNode,
+    to: { readonly level: LevelCode; readonly reason: string; readonly by: string | null },
+  ): Promise<string> {
+    const { db, today } = context;
+    const refuse = (message: string) => invalid([{ field: 'level_code', message }]);
+    if (node.level_code === to.level) throw refuse(messages.invalid('Level'));
+    const guaranteed = await guaranteedLevel(db, node.code);
+    if (guaranteed !== null && levelOf(to.level).rank < levelOf(guaranteed).rank)
+      throw refuse(`Level cannot be lower than the guaranteed ${levelOf(guaranteed).name}`);
+    await refuseSecond(context, node.code, 'Level');
+    const id = await insertChange(db, {
+      kind: 'Level',
+      associate_code: node.code,
+      to_upline_code: null,
+      with_downline: null,
+      to_level_code: to.level,
+      effective_date: nextMonth(today),
+      reason: to.reason,
+      status: 'Scheduled',
+      total: (await teamSize(db, node)) + 1,
+      problem: null,
+      finished_at: null,
+      created_by: to.by,
+    });
+    platform.audit.record(context, {
+      action: 'approve',
+      entity: 'associate',
+      entityId: node.code,
+      entityLabel: (await personOf(db, node.code)).name,
+      ownerCode: node.code,
+      changes: [
+        {
+          field: AUDIT_LABELS.level,
+          old: levelOf(node.level_code).name,
+          new: `${levelOf(to.level).name} from ${nextMonth(today)}`,
+        },
+      ],
+      reason: to.reason,
+    });
+    return id;
+  }
+
   return {
     answer,
     schedule,
+    scheduleLevel,
 
     async list({ db }: Context, code: string): Promise<{ rows: ChangeAnswer[] }> {
       if (!(await me(db, code))) throw notFound();
@@ -155,43 +206,19 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
       return answer(context, id);
     },
 
-    /** A promotion or demotion, always from the first of the next month on (R-LVL-02, R-LVL-04). */
+    /** An admin's promotion or demotion, always from the first of the next month on. */
     async level(
       context: AdminContext,
       code: string,
       version: number,
       body: z.output<typeof levelBody>,
     ): Promise<ChangeAnswer> {
-      const { db, caller, today } = context;
       const node = await lockAssociate(context, code, version);
-      const refuse = (message: string) => invalid([{ field: 'level_code', message }]);
-      if (node.level_code === body.level_code) throw refuse(messages.invalid('Level'));
-      requireRightOverLevel(caller, node.level_code, body.level_code);
-      const guaranteed = await guaranteedLevel(db, code);
-      if (guaranteed !== null && levelOf(body.level_code).rank < levelOf(guaranteed).rank)
-        throw refuse(`Level cannot be lower than the guaranteed ${levelOf(guaranteed).name}`);
-      await refuseSecond(context, code, 'Level');
-      const id = await insertChange(db, {
-        kind: 'Level',
-        associate_code: code,
-        to_upline_code: null,
-        with_downline: null,
-        to_level_code: body.level_code,
-        effective_date: nextMonth(today),
+      requireRightOverLevel(context.caller, node.level_code, body.level_code);
+      const id = await scheduleLevel(context, node, {
+        level: body.level_code,
         reason: body.reason,
-        status: 'Scheduled',
-        total: (await teamSize(db, node)) + 1,
-        problem: null,
-        finished_at: null,
-        created_by: caller.code,
-      });
-      platform.audit.record(context, {
-        action: 'approve',
-        entity: 'associate',
-        entityId: code,
-        entityLabel: (await findChange(db, id))?.associate_name ?? code,
-        ownerCode: code,
-        reason: body.reason,
+        by: context.caller.code,
       });
       return answer(context, id);
     },

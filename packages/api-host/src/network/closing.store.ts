@@ -45,7 +45,7 @@ async function misplaced(db: Db, month: string): Promise<Credited[]> {
  * Keeps the production of every upline in the months up to `before`, also of those whose small teams are otherwise summed on
  * reading: later moves must not change it.
  */
-async function freeze(db: Db, from: string | null, before: string): Promise<void> {
+export async function freeze(db: Db, from: string | null, before: string): Promise<void> {
   const gens = sql`member.gen - owner.gen`;
   const gensInForce = sql`member.gen_in_force - owner.gen_in_force`;
   for (let after: string | undefined = ''; after !== undefined; ) {

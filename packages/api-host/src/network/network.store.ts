@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { bucketColumns, bucketSums, spread } from './buckets.ts';
+import { freeze } from './closing.store.ts';
 import { keepLargeRollups } from './rollups.store.ts';
 
 const gens = sql`member.gen - owner.gen`;
@@ -43,7 +44,7 @@ export async function placeEverybody(db: Db): Promise<void> {
 
 /**
  * Sums the ledger of points anew, by the network as it is: after entries were loaded in bulk, in that transaction and after
- * `placeEverybody`. Drops what was pending; closed months lose the network of their time.
+ * `placeEverybody`. Drops what was pending; closed months are frozen anew, by this network instead of that of their time.
  */
 export async function sumAllPoints(db: Db): Promise<void> {
   for (const table of ['point_delta', 'point_own', 'point_rollup', 'point_cube'] as const)
@@ -75,4 +76,6 @@ export async function sumAllPoints(db: Db): Promise<void> {
         from point_entry where product_id is not null and provider_id is not null group by 1, 2, 3, 4, 5, 6
       ) one ${above}
     ) part group by 1, 2, 3, 4, 5, 6`.execute(db);
+  const { open_from } = await db.selectFrom('network_guard').select('open_from').executeTakeFirstOrThrow();
+  if (open_from !== null) await freeze(db, null, open_from);
 }

@@ -58,6 +58,11 @@ export async function nodesOf(db: Db, codes: readonly string[]): Promise<Network
   return (await placed(db).where(among('code', codes)).execute()) as NetworkNode[];
 }
 
+/** The directs, in the order of their codes. */
+export async function directNodes(db: Db, { code }: Pick<NetworkNode, 'code'>): Promise<NetworkNode[]> {
+  return (await placed(db).where('upline_code', '=', code).orderBy('code').execute()) as NetworkNode[];
+}
+
 /** The uplines of a path, nearest first, the root last. */
 export async function uplineNodes(db: Db, { path }: Pick<NetworkNode, 'path'>): Promise<NetworkNode[]> {
   const prefixes = Array.from({ length: path.length }, (_, length) => path.slice(0, length));

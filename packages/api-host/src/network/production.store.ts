@@ -2,7 +2,7 @@ import type { AssociateStatus, LevelCode, PointsType, TeamType } from '@upline/d
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { bucketOf, shifted, spread } from './buckets.ts';
-import type { NetworkNode } from './nodes.store.ts';
+import { directNodes, type NetworkNode } from './nodes.store.ts';
 import { foldedCube, foldedPoints, type PointWindow, pendingPoints } from './rollups.store.ts';
 
 /** `gross`: credits. `net`: credits less reversals. Both by their dates within the months (domain.md 5.3). */
@@ -18,6 +18,8 @@ export interface Months {
 }
 
 type Fragment = RawBuilder<unknown>;
+
+const LEGS_AT_ONCE = 25;
 type Leg = Amounts & { readonly code: string };
 
 const grossOf = (amount: Fragment) =>
@@ -166,7 +168,10 @@ async function generationLegs(
   return rows;
 }
 
-/** The half rule's parts (R-LVL-01): personal production, and per leg (a direct with all beneath) that of the team's members. */
+/**
+ * The half rule's parts (R-LVL-01): personal production, and per leg (a direct with all beneath) that of the team's members.
+ * Legs without points are left out.
+ */
 export async function legProduction(
   db: Db,
   node: NetworkNode,
@@ -176,24 +181,27 @@ export async function legProduction(
 ): Promise<{ personal: Amounts; legs: readonly Leg[] }> {
   const window = { ...months, types: [points_type] };
   const personal = await sumOf(db, ownPoints(node, window), sql`t.inf`);
-  const directs = (await db
-    .selectFrom('app_user')
-    .selectAll()
-    .where('upline_code', '=', node.code)
-    .where('path', 'is not', null)
-    .orderBy('code')
-    .execute()) as unknown as NetworkNode[];
-  const legs: Leg[] = [];
-  for (const direct of directs) {
-    const rows = sql`select r.is_reversal, ${shifted(
-      'r',
-      sql`${sql.lit(direct.gen - node.gen)}`,
-      sql`${sql.lit(direct.gen_in_force - node.gen_in_force)}`,
-    )} from (${allPoints(direct, window)}) r`;
-    const sums = await sumOf(db, rows, bucketOf(type, 't'));
-    if (sums.gross !== 0 || sums.net !== 0) legs.push({ code: direct.code, ...sums });
+  const directs = await directNodes(db, node);
+  if (directs.length === 0) return { personal, legs: [] };
+  const legs = directs.map(
+    (direct) =>
+      sql`select ${direct.code}::text as code, r.is_reversal, ${shifted(
+        'r',
+        sql`${sql.lit(direct.gen - node.gen)}`,
+        sql`${sql.lit(direct.gen_in_force - node.gen_in_force)}`,
+      )} from (${allPoints(direct, window)}) r`,
+  );
+  const amount = bucketOf(type, 't');
+  const found: Leg[] = [];
+  // Some at a time: a statement holds so many parameters and tables only.
+  for (let start = 0; start < legs.length; start += LEGS_AT_ONCE) {
+    const { rows } = await sql<Leg>`
+      select t.code, ${grossOf(amount)} as gross, ${netOf(amount)} as net
+      from (${sql.join(legs.slice(start, start + LEGS_AT_ONCE), sql` union all `)}) t
+      group by 1 having bool_or(${amount} <> 0) order by 1`.execute(db);
+    found.push(...rows);
   }
-  return { personal, legs };
+  return { personal, legs: found };
 }
 
 export interface HeadCount {

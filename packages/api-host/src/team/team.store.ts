@@ -105,8 +105,6 @@ export async function findMember(db: Db, code: string, month: string) {
     .executeTakeFirst();
 }
 
-export type MemberDetail = NonNullable<Awaited<ReturnType<typeof findMember>>>;
-
 /** How many are below each of `app_user`, folded and pending; statuses that have left are not counted. */
 const sizeBelow = sql<number>`(
   select coalesce(sum(t.n), 0)::integer from (
@@ -135,8 +133,6 @@ export async function childrenOf(
     .execute();
 }
 
-export type ChildRow = Awaited<ReturnType<typeof childrenOf>>[number];
-
 /** The person and the uplines, the root first. */
 export async function pathTo(db: Db, { path }: NetworkNode) {
   const prefixes = Array.from({ length: path.length + 1 }, (_, length) => path.slice(0, length));
@@ -156,5 +152,3 @@ export async function pathTo(db: Db, { path }: NetworkNode) {
     .orderBy(sql`length(app_user.path)`)
     .execute();
 }
-
-export type PathRow = Awaited<ReturnType<typeof pathTo>>[number];
