@@ -59,6 +59,15 @@ describe('the demo catalogue and licenses (domain.md 10.3)', () => {
     expect(await hasValidLicense(host.db, await code('celine'), 'Life', 'TX', today)).toBe(false);
   });
 
+  it('has something of each kind waiting for an admin', async () => {
+    const admin = await host.signInAs('admin');
+    const { rows } = (await admin.get('/admin/approvals')).json();
+    expect(rows.map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.arrayContaining(['License', 'E&O', 'Certificate']),
+    );
+    expect(await validLifeLicense(host.db, [await code('tessa')], today)).toEqual(new Set());
+  });
+
   it('gives every writing number to one person of a provider (domain.md 2.4)', async () => {
     const { rows } =
       await sql`select provider_id, writing_number from provider_appointment where writing_number is not null

@@ -37,6 +37,7 @@ export function* licensingRows(
   let rows: Rows = { license: [], provider_appointment: [], eo_policy: [], training_certificate: [] };
   let count = 0;
   for (const person of people) {
+    addWaiting(rows, person, today);
     if (person.level === 'TA') continue;
     addPerson(rows, random, person, providers, today);
     count += 1;
@@ -80,7 +81,8 @@ function addPerson(
     number: `${state}${code.slice(1)}${type === life ? '' : 'H'}`,
     is_resident: state === place.state,
     issue_date: issued,
-    expiration_date: days === null ? null : addDays(today, days),
+    // A license of somebody who joined lately has not ended before it began.
+    expiration_date: days === null ? null : ([addDays(today, days), addDays(issued, 30)].sort()[1] as string),
   });
   states.forEach((state, index) => {
     rows.license.push(license(life, state, daysLeft(random, person, index)));
@@ -140,6 +142,49 @@ function addPerson(
     rows.training_certificate.push(
       certificate('Annuity', 'Annuity Suitability and Best Interest', addDays(today, -random.int(20, 300))),
     );
+}
+
+/** What waits for an admin: a first license, a renewal of E&O, a certificate, sent in the last days. */
+function addWaiting(rows: Rows, { key, code, place }: LicensedPerson, today: string): void {
+  const sent = (daysAgo: number) => {
+    const at = `${addDays(today, -daysAgo)}T16:30:00Z`;
+    return {
+      associate_code: code,
+      approval_status: 'Pending For Admin',
+      decided_at: null,
+      created_at: at,
+      updated_at: at,
+    };
+  };
+  if (key === 'tessa')
+    rows.license.push({
+      ...sent(4),
+      type: 'Life',
+      country: place.country,
+      state: place.state,
+      number: `${place.state}${code.slice(1)}`,
+      is_resident: true,
+      issue_date: addDays(today, -6),
+      expiration_date: addDays(today, 724),
+    });
+  if (key === 'marco')
+    rows.eo_policy.push({
+      ...sent(2),
+      carrier: 'Harbor Professional Indemnity',
+      policy_number: `EO-${code.slice(1)}-R`,
+      per_claim_cents: 200_000_000,
+      aggregate_cents: 400_000_000,
+      effective_date: today,
+      expiration_date: addDays(today, 365),
+    });
+  if (key === 'sonia')
+    rows.training_certificate.push({
+      ...sent(1),
+      kind: 'AML',
+      course: 'Anti-Money Laundering Refresher',
+      completed_on: addDays(today, -2),
+      valid_until: addMonths(addDays(today, -2), 24),
+    });
 }
 
 function otherStates(random: Random, { place, level }: LicensedPerson): string[] {

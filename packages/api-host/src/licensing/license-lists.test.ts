@@ -121,7 +121,8 @@ describe('the queue of approvals (domain.md 2.36)', () => {
     });
     on.host.clock.advance(60_000);
     const made = await send('licenses', { ...license, type: 'Securities 7', number: 'S7A' });
-    const queue = async () => (await on.admin.get('/admin/approvals')).json().rows;
+    const filter = JSON.stringify({ associate_code: { eq: await on.codeOf('ana') } });
+    const queue = async () => (await on.admin.get('/admin/approvals', { query: { filter } })).json().rows;
     expect((await queue()).map(({ kind, subject }: Record<string, string>) => [kind, subject])).toEqual([
       ['Certificate', 'AML Basics'],
       ['E&O', 'Harbor'],
@@ -133,7 +134,9 @@ describe('the queue of approvals (domain.md 2.36)', () => {
     const change = { ...license, type: 'Securities 7', number: 'S7B' };
     await on.ana.put(`/account/licenses/${id}`, { ifMatch: 2, body: change });
     expect(await queue()).toHaveLength(3);
-    expect((await on.admin.get('/admin/approvals/count')).json()).toEqual({ count: 3 });
+    expect((await on.admin.get('/admin/approvals/count', { query: { filter } })).json()).toEqual({
+      count: 3,
+    });
   });
 
   it('shows an admin only what the own role decides', async () => {
