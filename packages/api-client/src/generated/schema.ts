@@ -635,6 +635,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/training-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the certificate of a training step
+         * @description One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the step.
+         */
+        post: operations["uploadTrainingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/training-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of the own program */
+        get: operations["getTrainingDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/training-program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The training program of the caller
+         * @description Without a program 404.
+         */
+        get: operations["getOwnTrainingProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/training-program/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enter a step of the own program with its date and file */
+        put: operations["enterTrainingStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/upline-changes": {
         parameters: {
             query?: never;
@@ -684,6 +758,61 @@ export interface paths {
         put?: never;
         /** Withdraw the own request */
         post: operations["withdrawUplineChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Adjustments, newest first */
+        get: operations["listAdjustments"];
+        put?: never;
+        /**
+         * Add to or take from what an associate is paid
+         * @description From $1,000 on either way it waits for a second person; below it is posted at once (R-MNY-36).
+         */
+        post: operations["createAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/adjustments/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many adjustments match */
+        get: operations["countAdjustments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/adjustments/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or refuse an adjustment as second person */
+        post: operations["decideAdjustment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1043,6 +1172,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/associates/{code}/statement-years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid to an associate by year, and the slip it asks for */
+        get: operations["listAssociateYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/associates/{code}/status": {
         parameters: {
             query?: never;
@@ -1322,6 +1468,195 @@ export interface paths {
          */
         put: operations["mapCarrierStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargeback-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a chargeback
+         * @description One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the chargeback.
+         */
+        post: operations["uploadChargebackEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargeback-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a chargeback or dispute */
+        get: operations["getAnyChargebackDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargebacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chargebacks of everybody, newest first */
+        get: operations["listAllChargebacks"];
+        put?: never;
+        /**
+         * Charge lines of a policy by hand
+         * @description Ends of policies and re-rates are charged by the policy itself. Never more than stands on a line (R-CB-01).
+         */
+        post: operations["createChargeback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargebacks/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many chargebacks of everybody match */
+        get: operations["countAllChargebacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargebacks/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of all chargebacks as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportAllChargebacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargebacks/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an event would take from every line of a policy
+         * @description All reason classes, re-rates included (R-MNY-17 to R-MNY-21). Nothing is written.
+         */
+        post: operations["previewChargeback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargebacks/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of the chargebacks of everybody that match, by currency */
+        get: operations["totalAllChargebacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargebacks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A chargeback of anybody */
+        get: operations["getAnyChargeback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargebacks/{id}/dispute-decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a dispute
+         * @description Approved gives back what was taken as positive adjustments (R-CB-03).
+         */
+        post: operations["answerChargebackDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/chargebacks/{id}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a debt, or part of it
+         * @description Super admins only (R-CB-02).
+         */
+        post: operations["writeOffChargeback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1708,6 +2043,57 @@ export interface paths {
         };
         /** The five providers with most issued BV, of the whole company */
         get: operations["getCompanyBusinessTopProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/payments/cashflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Twelve months of paid, withheld and charged back, of the whole company */
+        get: operations["getCompanyPaymentsCashflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/payments/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paid, pending, escrow, chargeback balance and the next payout, of the whole company */
+        get: operations["getCompanyPaymentsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/payments/top-earners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The five highest net payouts, of the whole company */
+        get: operations["getCompanyPaymentsTopEarners"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2608,6 +2994,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/payouts/{id}/statement/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement of a payout as CSV */
+        get: operations["downloadPayoutStatementCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payouts/{id}/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement of a payout as PDF */
+        get: operations["downloadPayoutStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/plan-data": {
         parameters: {
             query?: never;
@@ -2823,6 +3243,26 @@ export interface paths {
         };
         /** What the submission check finds about a policy now */
         get: operations["checkAdminPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/policies/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why somebody was paid or not on a policy
+         * @description Why somebody has a line on a policy, or which rule left them out (R-EXP-01, R-EXP-02).
+         */
+        get: operations["explainAnyPolicy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3540,6 +3980,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/training-cases/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Acknowledge a case for the trainer */
+        post: operations["acknowledgeAnyTrainingCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/training-certificates/{id}": {
         parameters: {
             query?: never;
@@ -3603,6 +4060,134 @@ export interface paths {
         put?: never;
         /** Revoke a training certificate that was approved */
         post: operations["revokeTrainingCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Training programs, what is due first comes first */
+        get: operations["listTrainingPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-programs/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many training programs match */
+        get: operations["countTrainingPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-programs/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of training programs as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportTrainingPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-programs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A training program */
+        get: operations["getTrainingProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-programs/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a running program to Defaulted */
+        post: operations["defaultTrainingProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-programs/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a defaulted trainee another 60 days
+         * @description Once, within 30 days of default.
+         */
+        post: operations["reopenTrainingProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/training-programs/{id}/trainer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a trainee another trainer
+         * @description A licensed, Active upline of the trainee.
+         */
+        put: operations["setTrainer"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4390,6 +4975,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business/policies/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why the caller, or somebody of the downline, was paid or not on a policy
+         * @description Why somebody has a line on a policy, or which rule left them out (R-EXP-01, R-EXP-02).
+         */
+        get: operations["explainPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/business/policies/{id}/requirements/{requirement_id}/answer": {
         parameters: {
             query?: never;
@@ -4860,6 +5465,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboards/payments/by-team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Override and revenue income by direct leg */
+        get: operations["getPaymentsByTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/payments/cashflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Twelve months of paid, withheld and charged back */
+        get: operations["getPaymentsCashflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/payments/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paid, pending, escrow, chargeback balance and the next payout */
+        get: operations["getPaymentsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/payments/top-earners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The five whose sales brought most override */
+        get: operations["getPaymentsTopEarners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/demo/logins": {
         parameters: {
             query?: never;
@@ -5302,6 +5975,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/chargeback-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a dispute
+         * @description One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the dispute.
+         */
+        post: operations["uploadChargebackDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/chargebacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chargebacks of the caller, newest first
+         * @description Debts of the caller alone (domain.md 7.1).
+         */
+        get: operations["listChargebacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/chargebacks/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many chargebacks match */
+        get: operations["countChargebacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/chargebacks/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of chargebacks as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Debts of the caller alone (domain.md 7.1).
+         */
+        get: operations["exportChargebacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/chargebacks/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of the chargebacks that match, by currency */
+        get: operations["totalChargebacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/chargebacks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A chargeback with its lines explained */
+        get: operations["getChargeback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/chargebacks/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute a chargeback
+         * @description Once, within 30 days (R-CB-03).
+         */
+        post: operations["disputeChargeback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/chargebacks/{id}/dispute-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an own dispute */
+        get: operations["getChargebackDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/compensations": {
         parameters: {
             query?: never;
@@ -5391,6 +6212,205 @@ export interface paths {
          * @description Somebody else’s line is unknown (404).
          */
         get: operations["getCompensation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/exposure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would be charged back if policies lapsed now or later
+         * @description Own lines of policies inside their chargeback period, by line, policy and leg, month by month. The amounts are those a lapse would charge today.
+         */
+        get: operations["getExposure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own statements, newest first */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/statements/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many own statements match */
+        get: operations["countStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/statements/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid to the caller by year, and the slip it asks for */
+        get: operations["listStatementYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/statements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An own statement with the chargebacks it recovered
+         * @description Its lines are those of `listCompensations` with this pay run number.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/statements/{id}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own statement as CSV */
+        get: operations["downloadStatementCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/statements/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own statement as PDF */
+        get: operations["downloadStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/training-escrows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Training money of the caller, what is due first comes first
+         * @description Training lines of the caller, and what reverted to the caller as writing associate; nobody else’s (domain.md 7.1).
+         */
+        get: operations["listTrainingEscrows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/training-escrows/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many training lines match */
+        get: operations["countTrainingEscrows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/training-escrows/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of training escrows as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Training lines of the caller, and what reverted to the caller as writing associate; nobody else’s (domain.md 7.1).
+         */
+        get: operations["exportTrainingEscrows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/training-escrows/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of the training lines that match, by currency */
+        get: operations["totalTrainingEscrows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5893,6 +6913,103 @@ export interface paths {
         get: operations["countTeam"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/trainees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trainees of the caller, what is due first comes first
+         * @description The trainer, and RMD and above for their downline; without money, files and whole policy numbers (domain.md 7.1).
+         */
+        get: operations["listTrainees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/trainees/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many trainees match */
+        get: operations["countTrainees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/trainees/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The program of a trainee
+         * @description The trainer, and RMD and above for their downline; without money, files and whole policy numbers (domain.md 7.1).
+         */
+        get: operations["getTrainee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/training-cases/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a case of a trainee
+         * @description The trainer within 14 days of issue, after that the trainer’s RMD (R-TRN-01). The third case of a licensed trainee completes the program and releases the escrow.
+         */
+        post: operations["acknowledgeTrainingCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/training-programs/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the program of a trainee
+         * @description By the trainer; after three days it opens by itself.
+         */
+        post: operations["openTrainingProgram"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12497,6 +13614,726 @@ export interface operations {
             };
         };
     };
+    uploadTrainingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0d1c3b7a-2f64-4c92-8b2e-4c8f5f0f1a11",
+                     *       "name": "certificate.pdf",
+                     *       "size_bytes": 84211
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        size_bytes: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTrainingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0d1c3b7a-2f64-4c92-8b2e-4c8f5f0f1a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnTrainingProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "cents": 60000
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "enter_step"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterTrainingStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "exam_passed",
+                 *       "on": "2026-11-10",
+                 *       "document_id": "0d1c3b7a-2f64-4c92-8b2e-4c8f5f0f1a11"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Step
+                     * @enum {string}
+                     */
+                    step: "pre_licensing_course" | "exam_passed";
+                    /**
+                     * Date
+                     * Format: date
+                     */
+                    on: string;
+                    /**
+                     * Document
+                     * Format: uuid
+                     */
+                    document_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "cents": 60000
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "enter_step"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listUplineChanges: {
         parameters: {
             query?: never;
@@ -13220,6 +15057,684 @@ export interface operations {
             };
             /** @description In conflict with the state of the record, or the same request is still running */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAdjustments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `requested_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Approved, Refused): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Pending"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"requested_at":"DESC"}`. Fields: requested_at, associate, associate_code, amount_cents, currency, status. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "7a0f8be2-3d5c-4d0a-9f1e-52b7a2f5c911",
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "policy_id": null,
+                     *           "policy_number": null,
+                     *           "amount_cents": 150000,
+                     *           "currency": "USD",
+                     *           "reason": "Convention bonus of the spring contest",
+                     *           "status": "Pending",
+                     *           "needs_second_person": true,
+                     *           "requested_at": "2026-11-20T15:04:05.000Z",
+                     *           "requested_by": {
+                     *             "code": "A000001",
+                     *             "name": "Avery Admin"
+                     *           },
+                     *           "decided_at": null,
+                     *           "decided_by": null,
+                     *           "decision_reason": null,
+                     *           "version": 1,
+                     *           "actions": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            policy_id: string | null;
+                            policy_number: string | null;
+                            amount_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            reason: string;
+                            /** @enum {string} */
+                            status: "Pending" | "Approved" | "Refused";
+                            needs_second_person: boolean;
+                            /** Format: date-time */
+                            requested_at: string;
+                            requested_by: {
+                                code: string;
+                                name: string;
+                            };
+                            decided_at: string | null;
+                            decided_by: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            decision_reason: string | null;
+                            version: number;
+                            actions: ("approve" | "refuse")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "associate_code": "U000008",
+                 *       "amount_cents": 150000,
+                 *       "currency": null,
+                 *       "policy_id": null,
+                 *       "reason": "Convention bonus of the spring contest"
+                 *     }
+                 */
+                "application/json": {
+                    /** Associate */
+                    associate_code: string;
+                    /**
+                     * Amount
+                     * @description Negative takes: it is posted as a chargeback
+                     */
+                    amount_cents: number;
+                    /**
+                     * Currency
+                     * @description Absent: that of the associate's country
+                     */
+                    currency?: ("USD" | "CAD") | null;
+                    policy_id?: string | null;
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a0f8be2-3d5c-4d0a-9f1e-52b7a2f5c911",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "policy_id": null,
+                     *       "policy_number": null,
+                     *       "amount_cents": 150000,
+                     *       "currency": "USD",
+                     *       "reason": "Convention bonus of the spring contest",
+                     *       "status": "Pending",
+                     *       "needs_second_person": true,
+                     *       "requested_at": "2026-11-20T15:04:05.000Z",
+                     *       "requested_by": {
+                     *         "code": "A000001",
+                     *         "name": "Avery Admin"
+                     *       },
+                     *       "decided_at": null,
+                     *       "decided_by": null,
+                     *       "decision_reason": null,
+                     *       "version": 1,
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        policy_id: string | null;
+                        policy_number: string | null;
+                        amount_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        reason: string;
+                        /** @enum {string} */
+                        status: "Pending" | "Approved" | "Refused";
+                        needs_second_person: boolean;
+                        /** Format: date-time */
+                        requested_at: string;
+                        requested_by: {
+                            code: string;
+                            name: string;
+                        };
+                        decided_at: string | null;
+                        decided_by: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        decision_reason: string | null;
+                        version: number;
+                        actions: ("approve" | "refuse")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countAdjustments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `requested_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Pending, Approved, Refused): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Pending"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 7a0f8be2-3d5c-4d0a-9f1e-52b7a2f5c911 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Approved",
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Decision
+                     * @enum {string}
+                     */
+                    status: "Approved" | "Refused";
+                    /** Reason */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a0f8be2-3d5c-4d0a-9f1e-52b7a2f5c911",
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "policy_id": null,
+                     *       "policy_number": null,
+                     *       "amount_cents": 150000,
+                     *       "currency": "USD",
+                     *       "reason": "Convention bonus of the spring contest",
+                     *       "status": "Approved",
+                     *       "needs_second_person": true,
+                     *       "requested_at": "2026-11-20T15:04:05.000Z",
+                     *       "requested_by": {
+                     *         "code": "A000001",
+                     *         "name": "Avery Admin"
+                     *       },
+                     *       "decided_at": "2026-11-20T16:00:00.000Z",
+                     *       "decided_by": {
+                     *         "code": "A000002",
+                     *         "name": "Sam Super"
+                     *       },
+                     *       "decision_reason": null,
+                     *       "version": 2,
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        policy_id: string | null;
+                        policy_number: string | null;
+                        amount_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        reason: string;
+                        /** @enum {string} */
+                        status: "Pending" | "Approved" | "Refused";
+                        needs_second_person: boolean;
+                        /** Format: date-time */
+                        requested_at: string;
+                        requested_by: {
+                            code: string;
+                            name: string;
+                        };
+                        decided_at: string | null;
+                        decided_by: {
+                            code: string;
+                            name: string;
+                        } | null;
+                        decision_reason: string | null;
+                        version: number;
+                        actions: ("approve" | "refuse")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16860,9 +19375,9 @@ export interface operations {
     preparePayoutInformation: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
-                "Idempotency-Key": string;
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @example U000008 */
@@ -17068,6 +19583,126 @@ export interface operations {
             };
             /** @description This content type is not supported */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAssociateYears: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "year": 2026,
+                     *           "currency": "USD",
+                     *           "gross_cents": 2812400,
+                     *           "recovered_cents": 84000,
+                     *           "taxable_cents": 2728400,
+                     *           "slip": "1099-NEC"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            year: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            gross_cents: number;
+                            recovered_cents: number;
+                            /** @description Gross less chargebacks recovered in the year (R-MNY-31) */
+                            taxable_cents: number;
+                            slip: ("1099-NEC" | "T4A") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20054,6 +22689,1856 @@ export interface operations {
             };
             /** @description Fields break a rule; `fields` says which */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadChargebackEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0d1c3b7a-2f64-4c92-8b2e-4c8f5f0f1a11",
+                     *       "name": "letter.pdf",
+                     *       "size_bytes": 84211
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        size_bytes: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAnyChargebackDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0d1c3b7a-2f64-4c92-8b2e-4c8f5f0f1a11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAllChargebacks: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `event_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `reason` (enum of Adjustment, Policy Cancelled, Policy Lapsed, Policy Not Taken, Past Due Premium, Overpayment, Policy Rescinded, Face Amount Reduced, Premium Reduced, Policy Replaced, Insufficient Funds, Free Look Return, Death Within Contestability, Wrong Associate, License Deficiency, Commission Recalculated, Downline Debt Roll-Up): eq, in
+                 *     - `months_in_force` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `remaining_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Open, Recovered, Written Off, Transferred): eq, in
+                 *     - `dispute_status` (enum of Pending, Approved, Refused): eq, in, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"dispute_status":{"eq":"Pending"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"event_date":"DESC"}`. Fields: event_date, reason, months_in_force, amount_cents, recovered_cents, remaining_cents, currency, status, dispute_status, policy_number, associate, associate_code. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611",
+                     *           "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *           "policy_number": "GT-201042",
+                     *           "reason": "Policy Lapsed",
+                     *           "event_date": "2026-11-20",
+                     *           "months_in_force": 4,
+                     *           "original_cents": 126000,
+                     *           "amount_cents": 84000,
+                     *           "recovered_cents": 35000,
+                     *           "written_off_cents": 0,
+                     *           "remaining_cents": 49000,
+                     *           "currency": "USD",
+                     *           "status": "Open",
+                     *           "dispute_status": null,
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "version": 2,
+                     *           "actions": [],
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_id: string | null;
+                            policy_number: string | null;
+                            /** @enum {string} */
+                            reason: "Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up";
+                            /** Format: date */
+                            event_date: string;
+                            months_in_force: number | null;
+                            /** @description Of the lines it takes from */
+                            original_cents: number;
+                            amount_cents: number;
+                            recovered_cents: number;
+                            written_off_cents: number;
+                            remaining_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @enum {string} */
+                            status: "Open" | "Recovered" | "Written Off" | "Transferred";
+                            dispute_status: ("Pending" | "Approved" | "Refused") | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            version: number;
+                            actions: ("dispute" | "answer_dispute" | "write_off")[];
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createChargeback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                 *       "reason": "Overpayment",
+                 *       "event_date": "2026-11-20",
+                 *       "note": "Paid twice by the carrier",
+                 *       "document_id": null,
+                 *       "amounts": [
+                 *         {
+                 *           "line_no": 1,
+                 *           "amount_cents": 12000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Policy
+                     * Format: uuid
+                     */
+                    policy_id: string;
+                    /**
+                     * Reason
+                     * @enum {string}
+                     */
+                    reason: "Wrong Associate" | "Overpayment" | "License Deficiency" | "Death Within Contestability" | "Adjustment";
+                    /**
+                     * Event Date
+                     * Format: date
+                     */
+                    event_date: string;
+                    /** Note */
+                    note?: string | null;
+                    document_id?: string | null;
+                    /**
+                     * Amounts
+                     * @description What to take from which line of the policy; none for Wrong Associate
+                     * @default []
+                     */
+                    amounts?: {
+                        /** Line */
+                        line_no: number;
+                        /** Amount */
+                        amount_cents: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event_id": "2f0d7b0a-5b2e-4f43-a7a4-6c7e0b0d9911",
+                     *       "chargebacks": [
+                     *         {
+                     *           "id": "91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611",
+                     *           "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *           "policy_number": "GT-201042",
+                     *           "reason": "Policy Lapsed",
+                     *           "event_date": "2026-11-20",
+                     *           "months_in_force": 4,
+                     *           "original_cents": 126000,
+                     *           "amount_cents": 84000,
+                     *           "recovered_cents": 35000,
+                     *           "written_off_cents": 0,
+                     *           "remaining_cents": 49000,
+                     *           "currency": "USD",
+                     *           "status": "Open",
+                     *           "dispute_status": null,
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "version": 2,
+                     *           "actions": [],
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        event_id: string;
+                        chargebacks: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_id: string | null;
+                            policy_number: string | null;
+                            /** @enum {string} */
+                            reason: "Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up";
+                            /** Format: date */
+                            event_date: string;
+                            months_in_force: number | null;
+                            /** @description Of the lines it takes from */
+                            original_cents: number;
+                            amount_cents: number;
+                            recovered_cents: number;
+                            written_off_cents: number;
+                            remaining_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @enum {string} */
+                            status: "Open" | "Recovered" | "Written Off" | "Transferred";
+                            dispute_status: ("Pending" | "Approved" | "Refused") | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            version: number;
+                            actions: ("dispute" | "answer_dispute" | "write_off")[];
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countAllChargebacks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `event_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `reason` (enum of Adjustment, Policy Cancelled, Policy Lapsed, Policy Not Taken, Past Due Premium, Overpayment, Policy Rescinded, Face Amount Reduced, Premium Reduced, Policy Replaced, Insufficient Funds, Free Look Return, Death Within Contestability, Wrong Associate, License Deficiency, Commission Recalculated, Downline Debt Roll-Up): eq, in
+                 *     - `months_in_force` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `remaining_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Open, Recovered, Written Off, Transferred): eq, in
+                 *     - `dispute_status` (enum of Pending, Approved, Refused): eq, in, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Open"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAllChargebacks: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: associate_code, associate, event_date, policy_number, reason, original_cents, months_in_force, amount_cents, recovered_cents, written_off_cents, remaining_cents, currency, status.
+                 * @example ["associate_code","associate","event_date"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `event_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `reason` (enum of Adjustment, Policy Cancelled, Policy Lapsed, Policy Not Taken, Past Due Premium, Overpayment, Policy Rescinded, Face Amount Reduced, Premium Reduced, Policy Replaced, Insufficient Funds, Free Look Return, Death Within Contestability, Wrong Associate, License Deficiency, Commission Recalculated, Downline Debt Roll-Up): eq, in
+                 *     - `months_in_force` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `remaining_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Open, Recovered, Written Off, Transferred): eq, in
+                 *     - `dispute_status` (enum of Pending, Approved, Refused): eq, in, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"event_date":"DESC"}`. Fields: event_date, reason, months_in_force, amount_cents, recovered_cents, remaining_cents, currency, status, dispute_status, policy_number, associate, associate_code. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewChargeback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                 *       "reason": "Premium Reduced",
+                 *       "event_date": "2026-11-20",
+                 *       "new_bv_cents": 240000,
+                 *       "amounts": []
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Policy
+                     * Format: uuid
+                     */
+                    policy_id: string;
+                    /**
+                     * Reason
+                     * @enum {string}
+                     */
+                    reason: "Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up";
+                    /**
+                     * Event Date
+                     * Format: date
+                     */
+                    event_date: string;
+                    /**
+                     * New BV
+                     * @description Of re-rate reasons
+                     */
+                    new_bv_cents?: number | null;
+                    /**
+                     * Amounts
+                     * @description What to take from which line of the policy; none for Wrong Associate
+                     * @default []
+                     */
+                    amounts?: {
+                        /** Line */
+                        line_no: number;
+                        /** Amount */
+                        amount_cents: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "policy_number": "GT-201042",
+                     *       "currency": "USD",
+                     *       "months_in_force": 3,
+                     *       "total_cents": 31500,
+                     *       "is_fully_charged_back": false,
+                     *       "lines": [
+                     *         {
+                     *           "line_no": 1,
+                     *           "associate": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "compensation_type": "Writing",
+                     *           "standing_cents": 126000,
+                     *           "taken_cents": 31500
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        policy_number: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        months_in_force: number;
+                        /** @description Negative when more is paid out */
+                        total_cents: number;
+                        is_fully_charged_back: boolean;
+                        lines: {
+                            line_no: number;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            /** @description On the line before the event */
+                            standing_cents: number;
+                            taken_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalAllChargebacks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `event_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `reason` (enum of Adjustment, Policy Cancelled, Policy Lapsed, Policy Not Taken, Past Due Premium, Overpayment, Policy Rescinded, Face Amount Reduced, Premium Reduced, Policy Replaced, Insufficient Funds, Free Look Return, Death Within Contestability, Wrong Associate, License Deficiency, Commission Recalculated, Downline Debt Roll-Up): eq, in
+                 *     - `months_in_force` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `remaining_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Open, Recovered, Written Off, Transferred): eq, in
+                 *     - `dispute_status` (enum of Pending, Approved, Refused): eq, in, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Open"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "count": 1,
+                     *           "amount_cents": 84000,
+                     *           "recovered_cents": 35000,
+                     *           "written_off_cents": 0,
+                     *           "remaining_cents": 49000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            count: number;
+                            amount_cents: number;
+                            recovered_cents: number;
+                            written_off_cents: number;
+                            remaining_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAnyChargeback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "GT-201042",
+                     *       "reason": "Policy Lapsed",
+                     *       "event_date": "2026-11-20",
+                     *       "months_in_force": 4,
+                     *       "original_cents": 126000,
+                     *       "amount_cents": 84000,
+                     *       "recovered_cents": 35000,
+                     *       "written_off_cents": 0,
+                     *       "remaining_cents": 49000,
+                     *       "currency": "USD",
+                     *       "status": "Open",
+                     *       "dispute_status": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "write_off"
+                     *       ],
+                     *       "note": null,
+                     *       "document_id": null,
+                     *       "dispute_text": null,
+                     *       "dispute_document_id": null,
+                     *       "disputed_at": null,
+                     *       "dispute_answer": null,
+                     *       "lines": [
+                     *         {
+                     *           "id": "7be3d0d4-0a0c-4f8f-8ff6-5d1f0b6a7711",
+                     *           "compensation_type": "Writing",
+                     *           "amount_cents": -84000,
+                     *           "original_line_id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *           "sentences": [
+                     *             "Policy Lapsed on 11/20/2026, after 4 months in force.",
+                     *             "Commission is earned evenly over 12 months: $420.00 of this line is earned.",
+                     *             "$1,260.00 stood on the line, the rest is unearned.",
+                     *             "$840.00 is charged back on this line."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_id: string | null;
+                        policy_number: string | null;
+                        /** @enum {string} */
+                        reason: "Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up";
+                        /** Format: date */
+                        event_date: string;
+                        months_in_force: number | null;
+                        /** @description Of the lines it takes from */
+                        original_cents: number;
+                        amount_cents: number;
+                        recovered_cents: number;
+                        written_off_cents: number;
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Open" | "Recovered" | "Written Off" | "Transferred";
+                        dispute_status: ("Pending" | "Approved" | "Refused") | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
+                        actions: ("dispute" | "answer_dispute" | "write_off")[];
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        note: string | null;
+                        document_id: string | null;
+                        dispute_text: string | null;
+                        dispute_document_id: string | null;
+                        disputed_at: string | null;
+                        dispute_answer: string | null;
+                        lines: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            original_line_id: string | null;
+                            sentences: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerChargebackDispute: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Refused",
+                 *       "answer": "The carrier confirmed the lapse."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Decision
+                     * @enum {string}
+                     */
+                    status: "Approved" | "Refused";
+                    /** Answer */
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "GT-201042",
+                     *       "reason": "Policy Lapsed",
+                     *       "event_date": "2026-11-20",
+                     *       "months_in_force": 4,
+                     *       "original_cents": 126000,
+                     *       "amount_cents": 84000,
+                     *       "recovered_cents": 35000,
+                     *       "written_off_cents": 0,
+                     *       "remaining_cents": 49000,
+                     *       "currency": "USD",
+                     *       "status": "Open",
+                     *       "dispute_status": "Refused",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 4,
+                     *       "actions": [
+                     *         "write_off"
+                     *       ],
+                     *       "note": null,
+                     *       "document_id": null,
+                     *       "dispute_text": null,
+                     *       "dispute_document_id": null,
+                     *       "disputed_at": null,
+                     *       "dispute_answer": null,
+                     *       "lines": [
+                     *         {
+                     *           "id": "7be3d0d4-0a0c-4f8f-8ff6-5d1f0b6a7711",
+                     *           "compensation_type": "Writing",
+                     *           "amount_cents": -84000,
+                     *           "original_line_id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *           "sentences": [
+                     *             "Policy Lapsed on 11/20/2026, after 4 months in force.",
+                     *             "Commission is earned evenly over 12 months: $420.00 of this line is earned.",
+                     *             "$1,260.00 stood on the line, the rest is unearned.",
+                     *             "$840.00 is charged back on this line."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_id: string | null;
+                        policy_number: string | null;
+                        /** @enum {string} */
+                        reason: "Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up";
+                        /** Format: date */
+                        event_date: string;
+                        months_in_force: number | null;
+                        /** @description Of the lines it takes from */
+                        original_cents: number;
+                        amount_cents: number;
+                        recovered_cents: number;
+                        written_off_cents: number;
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Open" | "Recovered" | "Written Off" | "Transferred";
+                        dispute_status: ("Pending" | "Approved" | "Refused") | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
+                        actions: ("dispute" | "answer_dispute" | "write_off")[];
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        note: string | null;
+                        document_id: string | null;
+                        dispute_text: string | null;
+                        dispute_document_id: string | null;
+                        disputed_at: string | null;
+                        dispute_answer: string | null;
+                        lines: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            original_line_id: string | null;
+                            sentences: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeOffChargeback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_cents": null,
+                 *       "reason": "Cannot be collected any more"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Amount
+                     * @description All that is open when absent
+                     */
+                    amount_cents?: number | null;
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "GT-201042",
+                     *       "reason": "Policy Lapsed",
+                     *       "event_date": "2026-11-20",
+                     *       "months_in_force": 4,
+                     *       "original_cents": 126000,
+                     *       "amount_cents": 84000,
+                     *       "recovered_cents": 35000,
+                     *       "written_off_cents": 49000,
+                     *       "remaining_cents": 0,
+                     *       "currency": "USD",
+                     *       "status": "Written Off",
+                     *       "dispute_status": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 4,
+                     *       "actions": [],
+                     *       "note": null,
+                     *       "document_id": null,
+                     *       "dispute_text": null,
+                     *       "dispute_document_id": null,
+                     *       "disputed_at": null,
+                     *       "dispute_answer": null,
+                     *       "lines": [
+                     *         {
+                     *           "id": "7be3d0d4-0a0c-4f8f-8ff6-5d1f0b6a7711",
+                     *           "compensation_type": "Writing",
+                     *           "amount_cents": -84000,
+                     *           "original_line_id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *           "sentences": [
+                     *             "Policy Lapsed on 11/20/2026, after 4 months in force.",
+                     *             "Commission is earned evenly over 12 months: $420.00 of this line is earned.",
+                     *             "$1,260.00 stood on the line, the rest is unearned.",
+                     *             "$840.00 is charged back on this line."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "associate": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_id: string | null;
+                        policy_number: string | null;
+                        /** @enum {string} */
+                        reason: "Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up";
+                        /** Format: date */
+                        event_date: string;
+                        months_in_force: number | null;
+                        /** @description Of the lines it takes from */
+                        original_cents: number;
+                        amount_cents: number;
+                        recovered_cents: number;
+                        written_off_cents: number;
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Open" | "Recovered" | "Written Off" | "Transferred";
+                        dispute_status: ("Pending" | "Approved" | "Refused") | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
+                        actions: ("dispute" | "answer_dispute" | "write_off")[];
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        note: string | null;
+                        document_id: string | null;
+                        dispute_text: string | null;
+                        dispute_document_id: string | null;
+                        disputed_at: string | null;
+                        dispute_answer: string | null;
+                        lines: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            original_line_id: string | null;
+                            sentences: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24155,6 +28640,389 @@ export interface operations {
                             name: string;
                             bv_cents: number;
                             policies_hundredths: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyPaymentsCashflow: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+                /**
+                 * @description By default the one of the own country, for admins USD
+                 * @example CAD
+                 */
+                currency?: "USD" | "CAD";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "currency": "USD",
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11-01",
+                     *           "paid_cents": 412300,
+                     *           "withheld_cents": 34000,
+                     *           "chargebacks_cents": 84000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        months: {
+                            /**
+                             * Format: date
+                             * @description First day
+                             */
+                            month: string;
+                            paid_cents: number;
+                            withheld_cents: number;
+                            /** @description Charged back in the month, without sign */
+                            chargebacks_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyPaymentsStatistics: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+                /**
+                 * @description By default the one of the own country, for admins USD
+                 * @example CAD
+                 */
+                currency?: "USD" | "CAD";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "currency": "USD",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "paid_cents": 412300,
+                     *       "pending_cents": 120000,
+                     *       "escrow_cents": 36000,
+                     *       "chargeback_balance_cents": 34000,
+                     *       "next": {
+                     *         "pay_date": "2026-11-27",
+                     *         "estimate_cents": 86000,
+                     *         "withheld_cents": 34000,
+                     *         "carry_in_cents": 1250
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description Net payouts with a pay date in the period */
+                        paid_cents: number;
+                        pending_cents: number;
+                        escrow_cents: number;
+                        /** @description Not yet recovered, written off or transferred */
+                        chargeback_balance_cents: number;
+                        next: {
+                            /** Format: date */
+                            pay_date: string;
+                            /** @description Pending less what is expected to be withheld */
+                            estimate_cents: number;
+                            withheld_cents: number;
+                            /** @description Below the minimum in the last run, added to the next payout */
+                            carry_in_cents: number;
+                        };
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyPaymentsTopEarners: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+                /**
+                 * @description By default the one of the own country, for admins USD
+                 * @example CAD
+                 */
+                currency?: "USD" | "CAD";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "currency": "USD",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "amount_cents": 43000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        rows: {
+                            code: string;
+                            name: string;
+                            amount_cents: number;
                         }[];
                     };
                 };
@@ -32920,6 +37788,196 @@ export interface operations {
             };
         };
     };
+    downloadPayoutStatementCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadPayoutStatementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPlanData: {
         parameters: {
             query?: never;
@@ -36620,6 +41678,136 @@ export interface operations {
                                 label: string;
                                 to: string;
                             };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    explainAnyPolicy: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Somebody of the own downline; the caller when absent
+                 * @example U000017
+                 */
+                associate_code?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "associate": {
+                     *         "code": "U000017",
+                     *         "name": "Kim Tran"
+                     *       },
+                     *       "outcome": "Nothing",
+                     *       "rule": "Same Level",
+                     *       "text": "Kim Tran has no line on this policy: same level as the writer.",
+                     *       "lines": []
+                     *     }
+                     */
+                    "application/json": {
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        outcome: "Line" | "Nothing" | "Not posted";
+                        /** @description The first rule that left the person out (R-EXP-02) */
+                        rule: ("Status" | "License" | "Same Level" | "Generation Beyond 6" | "Not In Chain") | null;
+                        text: string | null;
+                        /** @description Of the caller only: what others earn is never told (domain.md 7.1) */
+                        lines: {
+                            line_no: number;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            sentences: string[];
                         }[];
                     };
                 };
@@ -48218,6 +53406,284 @@ export interface operations {
             };
         };
     };
+    acknowledgeAnyTrainingCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "Confirmed by the trainer on the phone"
+                 *     }
+                 */
+                "application/json": {
+                    /** Comment */
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "cents": 60000
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "enter_step"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getTrainingCertificate: {
         parameters: {
             query?: never;
@@ -49087,6 +54553,1433 @@ export interface operations {
                         /** @description Approved and not expired today */
                         is_current: boolean;
                         days_left: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTrainingPrograms: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `trainer` (text): contains, startsWith, eq
+                 *     - `status` (enum of Pending, Open, Completed, Defaulted, Reopen, Reverted): eq, in
+                 *     - `opened_at` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Defaulted"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"due_date":"ASC"}`. Fields: associate, associate_code, trainer, status, opened_at, due_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *           "associate": {
+                     *             "code": "U000009",
+                     *             "name": "Tom Reyes"
+                     *           },
+                     *           "trainer": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "status": "Open",
+                     *           "opened_at": "2026-10-12",
+                     *           "due_date": "2027-01-10",
+                     *           "days_left": 51,
+                     *           "cases_acknowledged": 1,
+                     *           "cases_waiting": 1,
+                     *           "version": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            trainer: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                            opened_at: string | null;
+                            due_date: string | null;
+                            /** @description To the due date, while the program runs */
+                            days_left: number | null;
+                            cases_acknowledged: number;
+                            cases_waiting: number;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countTrainingPrograms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `trainer` (text): contains, startsWith, eq
+                 *     - `status` (enum of Pending, Open, Completed, Defaulted, Reopen, Reverted): eq, in
+                 *     - `opened_at` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Open"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 42
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportTrainingPrograms: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: associate_code, associate, trainer, status, opened_at, due_date, acknowledged, waiting.
+                 * @example ["associate_code","associate","trainer"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `trainer` (text): contains, startsWith, eq
+                 *     - `status` (enum of Pending, Open, Completed, Defaulted, Reopen, Reverted): eq, in
+                 *     - `opened_at` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"due_date":"ASC"}`. Fields: associate, associate_code, trainer, status, opened_at, due_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTrainingProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "cents": 60000
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "enter_step"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    defaultTrainingProgram: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The trainee has left the business"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "cents": 60000
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "enter_step"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenTrainingProgram: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The exam was postponed by the state"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "cents": 60000
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "enter_step"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setTrainer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trainer_code": "U000006"
+                 *     }
+                 */
+                "application/json": {
+                    /** Trainer */
+                    trainer_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "cents": 60000
+                     *         }
+                     *       ],
+                     *       "actions": [
+                     *         "enter_step"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
                     };
                 };
             };
@@ -58572,6 +65465,136 @@ export interface operations {
             };
         };
     };
+    explainPolicy: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Somebody of the own downline; the caller when absent
+                 * @example U000017
+                 */
+                associate_code?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "associate": {
+                     *         "code": "U000017",
+                     *         "name": "Kim Tran"
+                     *       },
+                     *       "outcome": "Nothing",
+                     *       "rule": "Same Level",
+                     *       "text": "Kim Tran has no line on this policy: same level as the writer.",
+                     *       "lines": []
+                     *     }
+                     */
+                    "application/json": {
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        outcome: "Line" | "Nothing" | "Not posted";
+                        /** @description The first rule that left the person out (R-EXP-02) */
+                        rule: ("Status" | "License" | "Same Level" | "Generation Beyond 6" | "Not In Chain") | null;
+                        text: string | null;
+                        /** @description Of the caller only: what others earn is never told (domain.md 7.1) */
+                        lines: {
+                            line_no: number;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            sentences: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     answerPolicyRequirement: {
         parameters: {
             query?: never;
@@ -62663,6 +69686,507 @@ export interface operations {
             };
         };
     };
+    getPaymentsByTeam: {
+        parameters: {
+            query?: {
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description By default the one of the own country, for admins USD */
+                currency?: "USD" | "CAD";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "currency": "USD",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "total_cents": 51000,
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000006",
+                     *           "name": "Cara Nguyen",
+                     *           "override_cents": 43000,
+                     *           "revenue_cents": 8000,
+                     *           "total_cents": 51000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        total_cents: number;
+                        rows: {
+                            /** @description The direct at the head of the leg; null: all others, also who has left the team */
+                            code: string | null;
+                            name: string;
+                            override_cents: number;
+                            revenue_cents: number;
+                            total_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPaymentsCashflow: {
+        parameters: {
+            query?: {
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description By default the one of the own country, for admins USD */
+                currency?: "USD" | "CAD";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "currency": "USD",
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11-01",
+                     *           "paid_cents": 412300,
+                     *           "withheld_cents": 34000,
+                     *           "chargebacks_cents": 84000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        months: {
+                            /**
+                             * Format: date
+                             * @description First day
+                             */
+                            month: string;
+                            paid_cents: number;
+                            withheld_cents: number;
+                            /** @description Charged back in the month, without sign */
+                            chargebacks_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPaymentsStatistics: {
+        parameters: {
+            query?: {
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description By default the one of the own country, for admins USD */
+                currency?: "USD" | "CAD";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "currency": "USD",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "paid_cents": 412300,
+                     *       "pending_cents": 120000,
+                     *       "escrow_cents": 36000,
+                     *       "chargeback_balance_cents": 34000,
+                     *       "next": {
+                     *         "pay_date": "2026-11-27",
+                     *         "estimate_cents": 86000,
+                     *         "withheld_cents": 34000,
+                     *         "carry_in_cents": 1250
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description Net payouts with a pay date in the period */
+                        paid_cents: number;
+                        pending_cents: number;
+                        escrow_cents: number;
+                        /** @description Not yet recovered, written off or transferred */
+                        chargeback_balance_cents: number;
+                        next: {
+                            /** Format: date */
+                            pay_date: string;
+                            /** @description Pending less what is expected to be withheld */
+                            estimate_cents: number;
+                            withheld_cents: number;
+                            /** @description Below the minimum in the last run, added to the next payout */
+                            carry_in_cents: number;
+                        };
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPaymentsTopEarners: {
+        parameters: {
+            query?: {
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description By default the one of the own country, for admins USD */
+                currency?: "USD" | "CAD";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "currency": "USD",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "amount_cents": 43000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        rows: {
+                            code: string;
+                            name: string;
+                            amount_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listDemoLogins: {
         parameters: {
             query?: never;
@@ -65862,6 +73386,1153 @@ export interface operations {
             };
         };
     };
+    uploadChargebackDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0d1c3b7a-2f64-4c92-8b2e-4c8f5f0f1a11",
+                     *       "name": "letter.pdf",
+                     *       "size_bytes": 84211
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        size_bytes: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listChargebacks: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `event_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `reason` (enum of Adjustment, Policy Cancelled, Policy Lapsed, Policy Not Taken, Past Due Premium, Overpayment, Policy Rescinded, Face Amount Reduced, Premium Reduced, Policy Replaced, Insufficient Funds, Free Look Return, Death Within Contestability, Wrong Associate, License Deficiency, Commission Recalculated, Downline Debt Roll-Up): eq, in
+                 *     - `months_in_force` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `remaining_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Open, Recovered, Written Off, Transferred): eq, in
+                 *     - `dispute_status` (enum of Pending, Approved, Refused): eq, in, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Open"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"event_date":"DESC"}`. Fields: event_date, reason, months_in_force, amount_cents, recovered_cents, remaining_cents, currency, status, dispute_status, policy_number. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611",
+                     *           "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *           "policy_number": "GT-201042",
+                     *           "reason": "Policy Lapsed",
+                     *           "event_date": "2026-11-20",
+                     *           "months_in_force": 4,
+                     *           "original_cents": 126000,
+                     *           "amount_cents": 84000,
+                     *           "recovered_cents": 35000,
+                     *           "written_off_cents": 0,
+                     *           "remaining_cents": 49000,
+                     *           "currency": "USD",
+                     *           "status": "Open",
+                     *           "dispute_status": null,
+                     *           "created_at": "2026-11-20T15:04:05.000Z",
+                     *           "version": 2,
+                     *           "actions": [
+                     *             "dispute"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_id: string | null;
+                            policy_number: string | null;
+                            /** @enum {string} */
+                            reason: "Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up";
+                            /** Format: date */
+                            event_date: string;
+                            months_in_force: number | null;
+                            /** @description Of the lines it takes from */
+                            original_cents: number;
+                            amount_cents: number;
+                            recovered_cents: number;
+                            written_off_cents: number;
+                            remaining_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @enum {string} */
+                            status: "Open" | "Recovered" | "Written Off" | "Transferred";
+                            dispute_status: ("Pending" | "Approved" | "Refused") | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            version: number;
+                            actions: ("dispute" | "answer_dispute" | "write_off")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countChargebacks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `event_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `reason` (enum of Adjustment, Policy Cancelled, Policy Lapsed, Policy Not Taken, Past Due Premium, Overpayment, Policy Rescinded, Face Amount Reduced, Premium Reduced, Policy Replaced, Insufficient Funds, Free Look Return, Death Within Contestability, Wrong Associate, License Deficiency, Commission Recalculated, Downline Debt Roll-Up): eq, in
+                 *     - `months_in_force` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `remaining_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Open, Recovered, Written Off, Transferred): eq, in
+                 *     - `dispute_status` (enum of Pending, Approved, Refused): eq, in, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Open"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportChargebacks: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: event_date, policy_number, reason, original_cents, months_in_force, amount_cents, recovered_cents, written_off_cents, remaining_cents, currency, status.
+                 * @example ["event_date","policy_number","reason"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `event_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `reason` (enum of Adjustment, Policy Cancelled, Policy Lapsed, Policy Not Taken, Past Due Premium, Overpayment, Policy Rescinded, Face Amount Reduced, Premium Reduced, Policy Replaced, Insufficient Funds, Free Look Return, Death Within Contestability, Wrong Associate, License Deficiency, Commission Recalculated, Downline Debt Roll-Up): eq, in
+                 *     - `months_in_force` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `remaining_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Open, Recovered, Written Off, Transferred): eq, in
+                 *     - `dispute_status` (enum of Pending, Approved, Refused): eq, in, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"event_date":"DESC"}`. Fields: event_date, reason, months_in_force, amount_cents, recovered_cents, remaining_cents, currency, status, dispute_status, policy_number. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalChargebacks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `event_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `reason` (enum of Adjustment, Policy Cancelled, Policy Lapsed, Policy Not Taken, Past Due Premium, Overpayment, Policy Rescinded, Face Amount Reduced, Premium Reduced, Policy Replaced, Insufficient Funds, Free Look Return, Death Within Contestability, Wrong Associate, License Deficiency, Commission Recalculated, Downline Debt Roll-Up): eq, in
+                 *     - `months_in_force` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `remaining_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `status` (enum of Open, Recovered, Written Off, Transferred): eq, in
+                 *     - `dispute_status` (enum of Pending, Approved, Refused): eq, in, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Open"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "count": 1,
+                     *           "amount_cents": 84000,
+                     *           "recovered_cents": 35000,
+                     *           "written_off_cents": 0,
+                     *           "remaining_cents": 49000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            count: number;
+                            amount_cents: number;
+                            recovered_cents: number;
+                            written_off_cents: number;
+                            remaining_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getChargeback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "GT-201042",
+                     *       "reason": "Policy Lapsed",
+                     *       "event_date": "2026-11-20",
+                     *       "months_in_force": 4,
+                     *       "original_cents": 126000,
+                     *       "amount_cents": 84000,
+                     *       "recovered_cents": 35000,
+                     *       "written_off_cents": 0,
+                     *       "remaining_cents": 49000,
+                     *       "currency": "USD",
+                     *       "status": "Open",
+                     *       "dispute_status": null,
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "dispute"
+                     *       ],
+                     *       "note": null,
+                     *       "document_id": null,
+                     *       "dispute_text": null,
+                     *       "dispute_document_id": null,
+                     *       "disputed_at": null,
+                     *       "dispute_answer": null,
+                     *       "lines": [
+                     *         {
+                     *           "id": "7be3d0d4-0a0c-4f8f-8ff6-5d1f0b6a7711",
+                     *           "compensation_type": "Writing",
+                     *           "amount_cents": -84000,
+                     *           "original_line_id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *           "sentences": [
+                     *             "Policy Lapsed on 11/20/2026, after 4 months in force.",
+                     *             "Commission is earned evenly over 12 months: $420.00 of this line is earned.",
+                     *             "$1,260.00 stood on the line, the rest is unearned.",
+                     *             "$840.00 is charged back on this line."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_id: string | null;
+                        policy_number: string | null;
+                        /** @enum {string} */
+                        reason: "Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up";
+                        /** Format: date */
+                        event_date: string;
+                        months_in_force: number | null;
+                        /** @description Of the lines it takes from */
+                        original_cents: number;
+                        amount_cents: number;
+                        recovered_cents: number;
+                        written_off_cents: number;
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Open" | "Recovered" | "Written Off" | "Transferred";
+                        dispute_status: ("Pending" | "Approved" | "Refused") | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
+                        actions: ("dispute" | "answer_dispute" | "write_off")[];
+                        note: string | null;
+                        document_id: string | null;
+                        dispute_text: string | null;
+                        dispute_document_id: string | null;
+                        disputed_at: string | null;
+                        dispute_answer: string | null;
+                        lines: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            original_line_id: string | null;
+                            sentences: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disputeChargeback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The client paid within the grace period; see the letter.",
+                 *       "document_id": null
+                 *     }
+                 */
+                "application/json": {
+                    /** Text */
+                    text: string;
+                    document_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611",
+                     *       "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *       "policy_number": "GT-201042",
+                     *       "reason": "Policy Lapsed",
+                     *       "event_date": "2026-11-20",
+                     *       "months_in_force": 4,
+                     *       "original_cents": 126000,
+                     *       "amount_cents": 84000,
+                     *       "recovered_cents": 35000,
+                     *       "written_off_cents": 0,
+                     *       "remaining_cents": 49000,
+                     *       "currency": "USD",
+                     *       "status": "Open",
+                     *       "dispute_status": "Pending",
+                     *       "created_at": "2026-11-20T15:04:05.000Z",
+                     *       "version": 3,
+                     *       "actions": [],
+                     *       "note": null,
+                     *       "document_id": null,
+                     *       "dispute_text": null,
+                     *       "dispute_document_id": null,
+                     *       "disputed_at": null,
+                     *       "dispute_answer": null,
+                     *       "lines": [
+                     *         {
+                     *           "id": "7be3d0d4-0a0c-4f8f-8ff6-5d1f0b6a7711",
+                     *           "compensation_type": "Writing",
+                     *           "amount_cents": -84000,
+                     *           "original_line_id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *           "sentences": [
+                     *             "Policy Lapsed on 11/20/2026, after 4 months in force.",
+                     *             "Commission is earned evenly over 12 months: $420.00 of this line is earned.",
+                     *             "$1,260.00 stood on the line, the rest is unearned.",
+                     *             "$840.00 is charged back on this line."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        policy_id: string | null;
+                        policy_number: string | null;
+                        /** @enum {string} */
+                        reason: "Adjustment" | "Policy Cancelled" | "Policy Lapsed" | "Policy Not Taken" | "Past Due Premium" | "Overpayment" | "Policy Rescinded" | "Face Amount Reduced" | "Premium Reduced" | "Policy Replaced" | "Insufficient Funds" | "Free Look Return" | "Death Within Contestability" | "Wrong Associate" | "License Deficiency" | "Commission Recalculated" | "Downline Debt Roll-Up";
+                        /** Format: date */
+                        event_date: string;
+                        months_in_force: number | null;
+                        /** @description Of the lines it takes from */
+                        original_cents: number;
+                        amount_cents: number;
+                        recovered_cents: number;
+                        written_off_cents: number;
+                        remaining_cents: number;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @enum {string} */
+                        status: "Open" | "Recovered" | "Written Off" | "Transferred";
+                        dispute_status: ("Pending" | "Approved" | "Refused") | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
+                        actions: ("dispute" | "answer_dispute" | "write_off")[];
+                        note: string | null;
+                        document_id: string | null;
+                        dispute_text: string | null;
+                        dispute_document_id: string | null;
+                        disputed_at: string | null;
+                        dispute_answer: string | null;
+                        lines: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            compensation_type: "Writing" | "Override Bonus" | "Training" | "Split" | "Revenue Bonus" | "Excess" | "Renewal" | "Trail" | "Builder Bonus" | "Contest Bonus" | "Scholarship" | "Training Reversion" | "Adjustment";
+                            amount_cents: number;
+                            original_line_id: string | null;
+                            sentences: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getChargebackDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCompensations: {
         parameters: {
             query?: {
@@ -66561,6 +75232,1417 @@ export interface operations {
             };
             /** @description Resource not found, or not yours to see */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExposure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-20",
+                     *       "is_complete": true,
+                     *       "history": {
+                     *         "policies": 18,
+                     *         "lapses": 1,
+                     *         "probability_bps": 1000
+                     *       },
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "debt_cents": 84000,
+                     *           "total_cents": 84000,
+                     *           "expected_cents": 8400,
+                     *           "months": [
+                     *             {
+                     *               "months_from_now": 0,
+                     *               "debt_cents": 84000,
+                     *               "total_cents": 84000
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "legs": [
+                     *         {
+                     *           "leg": null,
+                     *           "currency": "USD",
+                     *           "policies": 1,
+                     *           "total_cents": 84000
+                     *         }
+                     *       ],
+                     *       "policies": [
+                     *         {
+                     *           "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *           "policy_number": "GT-201042",
+                     *           "leg": null,
+                     *           "currency": "USD",
+                     *           "months_in_force": 4,
+                     *           "months": [
+                     *             {
+                     *               "months_in_force": 4,
+                     *               "date": "2026-11-15",
+                     *               "debt_cents": 84000,
+                     *               "total_cents": 84000,
+                     *               "lines": [
+                     *                 {
+                     *                   "line_no": 1,
+                     *                   "debt_cents": 84000,
+                     *                   "total_cents": 84000
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: date */
+                        as_of: string;
+                        /** @description False where only the 300 largest policies are in it */
+                        is_complete: boolean;
+                        /** @description Own issued policies; (lapses + 1) / (policies + 2) */
+                        history: {
+                            policies: number;
+                            lapses: number;
+                            probability_bps: number;
+                        };
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description Of paid money: what would be owed */
+                            debt_cents: number;
+                            /** @description With what would be taken from pending and escrow */
+                            total_cents: number;
+                            /** @description Total by the own lapse probability */
+                            expected_cents: number;
+                            months: {
+                                months_from_now: number;
+                                /** @description Of paid money: what would be owed */
+                                debt_cents: number;
+                                /** @description With what would be taken from pending and escrow */
+                                total_cents: number;
+                            }[];
+                        }[];
+                        /** @description If everything lapsed today */
+                        legs: {
+                            /** @description Direct the business came through; null for own business */
+                            leg: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            policies: number;
+                            total_cents: number;
+                        }[];
+                        policies: {
+                            /** Format: uuid */
+                            policy_id: string;
+                            policy_number: string;
+                            leg: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            months_in_force: number;
+                            /** @description If it lapsed with so many months in force, today first */
+                            months: {
+                                months_in_force: number;
+                                /** Format: date */
+                                date: string;
+                                /** @description Of paid money: what would be owed */
+                                debt_cents: number;
+                                /** @description With what would be taken from pending and escrow */
+                                total_cents: number;
+                                lines: {
+                                    line_no: number;
+                                    /** @description Of paid money: what would be owed */
+                                    debt_cents: number;
+                                    /** @description With what would be taken from pending and escrow */
+                                    total_cents: number;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between
+                 *     - `pay_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Pending, Exported, Released): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"pay_run_number":"DESC"}`. Fields: pay_run_number, pay_date, currency, gross_cents, withheld_cents, net_cents, status. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20",
+                     *           "pay_run_number": 12,
+                     *           "period_start": "2026-11-18",
+                     *           "period_end": "2026-11-24",
+                     *           "pay_date": "2026-11-27",
+                     *           "currency": "USD",
+                     *           "lines": 7,
+                     *           "gross_cents": 70000,
+                     *           "withheld_cents": 35000,
+                     *           "carry_in_cents": 0,
+                     *           "net_cents": 35000,
+                     *           "carry_out_cents": 0,
+                     *           "partner_code": null,
+                     *           "partner_cents": 0,
+                     *           "status": "Released",
+                     *           "returned_reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            pay_run_number: number;
+                            /** Format: date */
+                            period_start: string;
+                            /** Format: date */
+                            period_end: string;
+                            /** Format: date */
+                            pay_date: string;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            lines: number;
+                            gross_cents: number;
+                            withheld_cents: number;
+                            carry_in_cents: number;
+                            net_cents: number;
+                            carry_out_cents: number;
+                            partner_code: string | null;
+                            partner_cents: number;
+                            /** @enum {string} */
+                            status: "Pending" | "Exported" | "Released";
+                            returned_reason: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `pay_run_number` (number): eq, gt, gte, lt, lte, between
+                 *     - `pay_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Pending, Exported, Released): eq, in
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 11
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStatementYears: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "year": 2026,
+                     *           "currency": "USD",
+                     *           "gross_cents": 2812400,
+                     *           "recovered_cents": 84000,
+                     *           "taxable_cents": 2728400,
+                     *           "slip": "1099-NEC"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            year: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            gross_cents: number;
+                            recovered_cents: number;
+                            /** @description Gross less chargebacks recovered in the year (R-MNY-31) */
+                            taxable_cents: number;
+                            slip: ("1099-NEC" | "T4A") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20",
+                     *       "pay_run_number": 12,
+                     *       "period_start": "2026-11-18",
+                     *       "period_end": "2026-11-24",
+                     *       "pay_date": "2026-11-27",
+                     *       "currency": "USD",
+                     *       "lines": 7,
+                     *       "gross_cents": 70000,
+                     *       "withheld_cents": 35000,
+                     *       "carry_in_cents": 0,
+                     *       "net_cents": 35000,
+                     *       "carry_out_cents": 0,
+                     *       "partner_code": null,
+                     *       "partner_cents": 0,
+                     *       "status": "Released",
+                     *       "returned_reason": null,
+                     *       "recoveries": [
+                     *         {
+                     *           "event_date": "2026-05-15",
+                     *           "reason": "Policy Lapsed",
+                     *           "amount_cents": 35000,
+                     *           "policy_last": "4821"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        pay_run_number: number;
+                        /** Format: date */
+                        period_start: string;
+                        /** Format: date */
+                        period_end: string;
+                        /** Format: date */
+                        pay_date: string;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        lines: number;
+                        gross_cents: number;
+                        withheld_cents: number;
+                        carry_in_cents: number;
+                        net_cents: number;
+                        carry_out_cents: number;
+                        partner_code: string | null;
+                        partner_cents: number;
+                        /** @enum {string} */
+                        status: "Pending" | "Exported" | "Released";
+                        returned_reason: string | null;
+                        recoveries: {
+                            /** Format: date */
+                            event_date: string;
+                            reason: string;
+                            amount_cents: number;
+                            policy_last: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadStatementCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadStatementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTrainingEscrows: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `trainee` (text): contains, startsWith, eq, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Escrow, Released, Reverted, Charged back): eq, in
+                 *     - `program_status` (enum of Pending, Open, Completed, Defaulted, Reopen, Reverted): eq, in, isNull
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `ended_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Escrow"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"due_date":"ASC"}`. Fields: trainee, policy_number, product, amount_cents, status, program_status, due_date, ended_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11",
+                     *           "trainee": {
+                     *             "code": "U000009",
+                     *             "name": "Tom Reyes"
+                     *           },
+                     *           "policy_id": "5c1f9f39-7d8e-4a55-8a33-2e6a2d4f9b02",
+                     *           "policy_number": "GT-201042",
+                     *           "product": "Granite Term 20",
+                     *           "amount_cents": 60000,
+                     *           "remaining_cents": 60000,
+                     *           "currency": "USD",
+                     *           "status": "Escrow",
+                     *           "program_status": "Open",
+                     *           "due_date": "2027-01-10",
+                     *           "ended_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            trainee: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            /** Format: uuid */
+                            policy_id: string;
+                            policy_number: string;
+                            product: string;
+                            amount_cents: number;
+                            remaining_cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @enum {string} */
+                            status: "Escrow" | "Released" | "Reverted" | "Charged back";
+                            program_status: ("Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted") | null;
+                            due_date: string | null;
+                            /** @description Released or reverted */
+                            ended_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countTrainingEscrows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `trainee` (text): contains, startsWith, eq, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Escrow, Released, Reverted, Charged back): eq, in
+                 *     - `program_status` (enum of Pending, Open, Completed, Defaulted, Reopen, Reverted): eq, in, isNull
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `ended_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"program_status":{"eq":"Open"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportTrainingEscrows: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: trainee, policy_number, product, amount_cents, currency, state, program_status, due_date, ended_at.
+                 * @example ["trainee","policy_number","product"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `trainee` (text): contains, startsWith, eq, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Escrow, Released, Reverted, Charged back): eq, in
+                 *     - `program_status` (enum of Pending, Open, Completed, Defaulted, Reopen, Reverted): eq, in, isNull
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `ended_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"due_date":"ASC"}`. Fields: trainee, policy_number, product, amount_cents, status, program_status, due_date, ended_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalTrainingEscrows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `trainee` (text): contains, startsWith, eq, isNull
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `product` (text): contains, startsWith, eq
+                 *     - `amount_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `status` (enum of Escrow, Released, Reverted, Charged back): eq, in
+                 *     - `program_status` (enum of Pending, Open, Completed, Defaulted, Reopen, Reverted): eq, in, isNull
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `ended_at` (datetime): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Escrow"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "count": 1,
+                     *           "escrow_cents": 60000,
+                     *           "released_cents": 0,
+                     *           "reverted_cents": 0,
+                     *           "charged_back_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            count: number;
+                            escrow_cents: number;
+                            released_cents: number;
+                            reverted_cents: number;
+                            charged_back_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -70482,6 +80564,987 @@ export interface operations {
             };
             /** @description Fields break a rule; `fields` says which */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTrainees: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `trainer` (text): contains, startsWith, eq
+                 *     - `status` (enum of Pending, Open, Completed, Defaulted, Reopen, Reverted): eq, in
+                 *     - `opened_at` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"in":["Open","Reopen"]}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"due_date":"ASC"}`. Fields: associate, associate_code, trainer, status, opened_at, due_date. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *           "associate": {
+                     *             "code": "U000009",
+                     *             "name": "Tom Reyes"
+                     *           },
+                     *           "trainer": {
+                     *             "code": "U000008",
+                     *             "name": "Ana Alvarez"
+                     *           },
+                     *           "status": "Open",
+                     *           "opened_at": "2026-10-12",
+                     *           "due_date": "2027-01-10",
+                     *           "days_left": 51,
+                     *           "cases_acknowledged": 1,
+                     *           "cases_waiting": 1,
+                     *           "version": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            trainer: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                            opened_at: string | null;
+                            due_date: string | null;
+                            /** @description To the due date, while the program runs */
+                            days_left: number | null;
+                            cases_acknowledged: number;
+                            cases_waiting: number;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countTrainees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `trainer` (text): contains, startsWith, eq
+                 *     - `status` (enum of Pending, Open, Completed, Defaulted, Reopen, Reverted): eq, in
+                 *     - `opened_at` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `due_date` (date): eq, gt, gte, lt, lte, between, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Open"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTrainee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example U000009 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": null,
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acknowledgeTrainingCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "Presented the needs analysis on her own"
+                 *     }
+                 */
+                "application/json": {
+                    /** Comment */
+                    comment?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": null,
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openTrainingProgram: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4b7c3d90-6a3e-4a86-9f5f-1f7c0a4d2b11",
+                     *       "associate": {
+                     *         "code": "U000009",
+                     *         "name": "Tom Reyes"
+                     *       },
+                     *       "trainer": {
+                     *         "code": "U000008",
+                     *         "name": "Ana Alvarez"
+                     *       },
+                     *       "status": "Open",
+                     *       "opened_at": "2026-10-12",
+                     *       "due_date": "2027-01-10",
+                     *       "days_left": 51,
+                     *       "cases_acknowledged": 1,
+                     *       "cases_waiting": 1,
+                     *       "version": 2,
+                     *       "completed_at": null,
+                     *       "defaulted_at": null,
+                     *       "reopened_at": null,
+                     *       "reverted_at": null,
+                     *       "checklist": [
+                     *         {
+                     *           "step": "ama_signed",
+                     *           "label": "AMA signed",
+                     *           "is_done": true,
+                     *           "is_entered": false,
+                     *           "on": null,
+                     *           "document_id": null
+                     *         },
+                     *         {
+                     *           "step": "pre_licensing_course",
+                     *           "label": "Pre-licensing course",
+                     *           "is_done": true,
+                     *           "is_entered": true,
+                     *           "on": "2026-10-20",
+                     *           "document_id": null
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "id": "c2a4f0d8-3b5d-4c67-8d1e-9e0f7a6b5c11",
+                     *           "policy_number": "••••1042",
+                     *           "product": "Granite Term 20",
+                     *           "observed_on": "2026-11-02",
+                     *           "issue_date": "2026-11-14",
+                     *           "acknowledge_by": "2026-11-28",
+                     *           "status": "Pending",
+                     *           "acknowledged_at": null,
+                     *           "acknowledged_by": null,
+                     *           "trainer_comment": null,
+                     *           "version": 1,
+                     *           "actions": [
+                     *             "acknowledge"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "waiting": null,
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        trainer: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Pending" | "Open" | "Completed" | "Defaulted" | "Reopen" | "Reverted";
+                        opened_at: string | null;
+                        due_date: string | null;
+                        /** @description To the due date, while the program runs */
+                        days_left: number | null;
+                        cases_acknowledged: number;
+                        cases_waiting: number;
+                        version: number;
+                        completed_at: string | null;
+                        defaulted_at: string | null;
+                        reopened_at: string | null;
+                        reverted_at: string | null;
+                        checklist: {
+                            /** @enum {string} */
+                            step: "ama_signed" | "pre_licensing_course" | "exam_passed" | "license_active" | "cases" | "aml_course";
+                            label: string;
+                            is_done: boolean;
+                            /** @description By the trainee, with date and file */
+                            is_entered: boolean;
+                            on: string | null;
+                            /** @description For the trainee and admins */
+                            document_id: string | null;
+                        }[];
+                        cases: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @description Uplines see the last four */
+                            policy_number: string;
+                            product: string;
+                            /** Format: date */
+                            observed_on: string;
+                            issue_date: string | null;
+                            /** @description Last day for the trainer (R-TRN-01) */
+                            acknowledge_by: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Acknowledged" | "Missed";
+                            acknowledged_at: string | null;
+                            acknowledged_by: string | null;
+                            trainer_comment: string | null;
+                            version: number;
+                            actions: "acknowledge"[];
+                        }[];
+                        /** @description Money that waits; null for everybody but the trainee and admins */
+                        waiting: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            cents: number;
+                        }[] | null;
+                        actions: ("open" | "enter_step" | "default" | "reopen" | "set_trainer")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
