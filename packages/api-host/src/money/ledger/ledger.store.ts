@@ -16,12 +16,19 @@ interface AccountKey {
 export async function ensureAccounts(db: Db, keys: readonly AccountKey[]) {
   const asked = JSON.stringify(keys);
   const find = () =>
+    // Two ways to the same index: one that says "equal or both null" could not use it.
     sql<AccountKey & { id: number }>`
+      with asked as materialized (
+        select * from json_to_recordset(${asked}::json) as asked (kind text, associate_code text, currency text)
+      )
       select account.id, account.kind, account.associate_code, account.currency
-      from json_to_recordset(${asked}::json) as asked (kind text, associate_code text, currency text)
-      join ledger_account as account
-        on account.kind = asked.kind and account.currency = asked.currency
-        and account.associate_code is not distinct from asked.associate_code`.execute(db);
+      from asked join ledger_account as account on account.associate_code = asked.associate_code
+        and account.kind = asked.kind and account.currency = asked.currency
+      union all
+      select account.id, account.kind, account.associate_code, account.currency
+      from asked join ledger_account as account on account.associate_code is null
+        and account.kind = asked.kind and account.currency = asked.currency
+      where asked.associate_code is null`.execute(db);
   const found = (await find()).rows;
   if (found.length === keys.length) return found;
   await sql`
