@@ -9,8 +9,9 @@ import { PLACES } from './data/places.ts';
 import type { Person } from './network.ts';
 import type { Random } from './random.ts';
 
-function clientCount(random: Random, person: Person): number {
+function clientCount(random: Random, person: Person, hasFew: boolean): number {
   if (person.clients !== undefined) return person.clients;
+  if (hasFew) return person.level === 'TA' ? 0 : 1;
   if (person.level === 'TA' || random.chance(0.25)) return 0;
   return random.chance(0.15) ? random.int(15, 40) : random.int(3, 14);
 }
@@ -24,9 +25,15 @@ const NOTES = [
 ] as const;
 
 /** Clients of every associate, as rows of `client`. */
-export function clientRows(random: Random, vault: Vault, people: readonly Person[], today: string): object[] {
+export function clientRows(
+  random: Random,
+  vault: Vault,
+  people: readonly Person[],
+  today: string,
+  hasFew = false,
+): { id: string; owner_code: string }[] {
   return people.flatMap((owner) =>
-    Array.from({ length: clientCount(random, owner) }, (_, index) =>
+    Array.from({ length: clientCount(random, owner, hasFew) }, (_, index) =>
       clientRow(random, vault, owner, index, today),
     ),
   );

@@ -1,6 +1,7 @@
 import type { AssociateStatus, LevelCode } from '@upline/domain';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from './data/names.ts';
 import { PLACES, type Place } from './data/places.ts';
+import type { DemoShape } from './demo-shapes.ts';
 import { NAMED_PEOPLE } from './named-people.ts';
 import type { Random } from './random.ts';
 
@@ -24,11 +25,11 @@ export interface Person {
   readonly directs: Person[];
 }
 
-const MAX_DIRECTS = 14;
-const MAX_DEPTH = 16;
+type Growth = Pick<DemoShape, 'people' | 'maxDirects' | 'maxDepth' | 'levels'>;
 
 /** Who has not been promoted far recruits little. */
-const maxDirects = ({ key, level }: Person) => (key && (level === 'A' || level === 'SA') ? 3 : MAX_DIRECTS);
+const maxDirects = ({ key, level }: Person, most: number) =>
+  key && (level === 'A' || level === 'SA') ? 3 : most;
 
 const codeOf = (place: Place, number: number) =>
   `${place.country === 'Canada' ? 'C' : 'U'}${String(number).padStart(6, '0')}`;
@@ -69,15 +70,22 @@ function namedPeople(): Person[] {
 const depthOf = (person: Person): number => (person.upline ? depthOf(person.upline) + 1 : 0);
 
 /** Whom somebody new joins: often the upline of a person met by chance, so that builders grow and most people stay leaves. */
-function findUpline(random: Random, open: readonly Person[], isOpen: (person: Person) => boolean): Person {
+function findUpline(
+  random: Random,
+  open: readonly Person[],
+  isOpen: (person: Person) => boolean,
+  growth: Growth,
+): Person {
   for (;;) {
     let person = random.pick(open);
     if (random.chance(0.55) && person.upline && isOpen(person.upline)) person = person.upline;
-    if (person.directs.length < maxDirects(person) && depthOf(person) < MAX_DEPTH) return person;
+    if (person.directs.length < maxDirects(person, growth.maxDirects) && depthOf(person) < growth.maxDepth)
+      return person;
   }
 }
 
-function generatedPeople(random: Random, named: readonly Person[], count: number): Person[] {
+function generatedPeople(random: Random, named: readonly Person[], growth: Growth): Person[] {
+  const count = growth.people;
   const closed = new Set(NAMED_PEOPLE.filter((each) => each.closed).map(({ key }) => key));
   const isOpen = (person: Person) =>
     person.upline !== undefined && !(person.key && closed.has(person.key)) && person.status === 'Active';
@@ -86,7 +94,7 @@ function generatedPeople(random: Random, named: readonly Person[], count: number
   const people: Person[] = [];
   for (let index = 0; index < count; index += 1) {
     // First a few for every named person, then by chance.
-    const upline = beginnings[index] ?? findUpline(random, open, isOpen);
+    const upline = beginnings[index] ?? findUpline(random, open, isOpen, growth);
     const country = random.chance(upline.place.country === 'Canada' ? 0.85 : 0.06) ? 'Canada' : 'USA';
     const place =
       random.chance(0.4) && upline.place.country === country ? upline.place : random.pick(PLACES[country]);
@@ -116,13 +124,10 @@ function generatedPeople(random: Random, named: readonly Person[], count: number
   return people;
 }
 
-function levelFor(random: Random, teamSize: number): LevelCode {
-  if (teamSize === 0) return random.weighted({ TA: 45, A: 45, SA: 10 });
-  if (teamSize < 3) return random.weighted({ A: 60, SA: 40 });
-  if (teamSize < 9) return random.weighted({ SA: 65, MD: 35 });
-  if (teamSize < 25) return random.weighted({ MD: 75, RMD: 25 });
-  if (teamSize < 80) return random.weighted({ RMD: 75, EMD: 25 });
-  return teamSize < 250 ? 'EMD' : 'NMD';
+function levelFor(random: Random, teamSize: number, levels: DemoShape['levels']): LevelCode {
+  const row = levels.find(({ below }) => teamSize < below);
+  if (!row) throw new RangeError(`No level for a team of ${teamSize}`);
+  return random.weighted(row.chances as Record<LevelCode, number>);
 }
 
 function statusFor(random: Random, teamSize: number): AssociateStatus {
@@ -136,10 +141,10 @@ function statusFor(random: Random, teamSize: number): AssociateStatus {
   });
 }
 
-/** The named people and `count` more beneath them, uplines first. The same random seed gives the same network. */
-export function buildNetwork(random: Random, count: number): readonly Person[] {
+/** The named people and those generated beneath them, uplines first. The same random seed gives the same network. */
+export function buildNetwork(random: Random, growth: Growth): readonly Person[] {
   const named = namedPeople();
-  const generated = generatedPeople(random, named, count);
+  const generated = generatedPeople(random, named, growth);
   const sizes = new Map<Person, number>();
   for (const person of [...named, ...generated].reverse()) {
     const size = sizes.get(person) ?? 0;
@@ -148,7 +153,7 @@ export function buildNetwork(random: Random, count: number): readonly Person[] {
   }
   for (const person of generated) {
     const size = sizes.get(person) ?? 0;
-    person.level = levelFor(random, size);
+    person.level = levelFor(random, size, growth.levels);
     person.status = statusFor(random, size);
     if (random.chance(0.03))
       person.recruiter = random.pick(named.filter((each) => each.joinedDaysAgo > person.joinedDaysAgo));

@@ -24,13 +24,14 @@ export interface PeopleRows {
   readonly status_history: object[];
 }
 
-/** The rows of every associate, uplines first. `ids` receives the user id of every code. */
+/** The rows of associates, uplines first. `before` is how many people came in earlier portions; names and numbers go on. */
 export function peopleRows(
   random: Random,
   vault: Vault,
   people: readonly Person[],
   today: string,
-): PeopleRows & { readonly ids: ReadonlyMap<string, string> } {
+  before = 0,
+): PeopleRows {
   const rows: PeopleRows = {
     app_user: [],
     associate: [],
@@ -38,10 +39,9 @@ export function peopleRows(
     level_history: [],
     status_history: [],
   };
-  const ids = new Map<string, string>();
-  people.forEach((person, index) => {
+  people.forEach((person, position) => {
+    const index = before + position;
     const id = random.uuid();
-    ids.set(person.code, id);
     const joined = addDays(today, -person.joinedDaysAgo);
     rows.app_user.push(userRow(random, person, id, index, joined));
     rows.associate.push(associateRow(random, vault, person, index, joined));
@@ -49,7 +49,7 @@ export function peopleRows(
     rows.level_history.push(...levelRows(random, person, today, joined));
     rows.status_history.push(...statusRows(random, person, today, joined));
   });
-  return { ...rows, ids };
+  return rows;
 }
 
 function userRow(random: Random, person: Person, id: string, index: number, joined: string) {

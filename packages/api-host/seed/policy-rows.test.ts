@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHost, type TestHost } from '../src/testing/index.ts';
+import { DEMO_SHAPES } from './demo-shapes.ts';
 import { buildNetwork } from './network.ts';
 import { policyRows, type SoldProduct } from './policy-rows.ts';
 import { Random } from './random.ts';
@@ -68,7 +69,7 @@ test('portions add up, shares repeat their policy, credits equal portions (R-MNY
 test('comes in portions and is the same again from the same seed', async () => {
   const products = (await host.db.selectFrom('product').selectAll().execute()) as unknown as SoldProduct[];
   const make = () => {
-    const people = buildNetwork(new Random(1), 60);
+    const people = buildNetwork(new Random(1), { ...DEMO_SHAPES.s, people: 60 });
     const sources = {
       people,
       products,

@@ -1,18 +1,23 @@
 import { parseArgs } from 'node:util';
-import { SEED_SIZES, type SeedSize, seedDemo } from '../../seed/seed-demo.ts';
+import { DEMO_SHAPES, DEMO_SIZES, type DemoSize } from '../../seed/demo-shapes.ts';
+import { loadLargeDemo } from '../../seed/load-large.ts';
+import { seedDemo } from '../../seed/seed-demo.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { DataFolderInUse } from '../platform/data-lock.ts';
 import { createLog } from '../platform/log.ts';
 import { openEmbedded, openPostgres } from '../platform/open-database.ts';
+import type { Platform } from '../platform/platform.ts';
 
-/** Loads the demo network: `seed.ts --size s|m`. Demo mode only; a database that has people is left alone. */
+/** Loads the demo network: `seed.ts --size s|m|l`. Demo mode only; a database that has people is left alone. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { size: { type: 'string', default: 's' } } });
-  if (!Object.hasOwn(SEED_SIZES, values.size))
-    throw new Error(`--size must be one of ${Object.keys(SEED_SIZES).join(', ')}`);
+  const size = DEMO_SIZES.find((each) => each === values.size);
+  if (size === undefined) throw new Error(`--size must be one of ${DEMO_SIZES.join(', ')}`);
   const config = readConfig({ DEMO: 'true', ...process.env });
   if (!config.demo) throw new Error('Demo data is loaded in demo mode only (DEMO=true)');
+  if (size === 'l' && !config.databaseUrl)
+    throw new Error('Size l needs PostgreSQL: set DATABASE_URL to an empty database');
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
   const running = createPlatform({
     config,
@@ -23,7 +28,7 @@ async function seed(): Promise<void> {
   try {
     await running.prepare();
     const began = performance.now();
-    const loaded = await seedDemo(running.platform, { size: values.size as SeedSize });
+    const loaded = await load(running.platform, size, config.databaseUrl);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(
       loaded ? `Demo network loaded in ${seconds} s` : 'The database has people already; nothing was changed',
@@ -31,6 +36,16 @@ async function seed(): Promise<void> {
   } finally {
     await running.close();
   }
+}
+
+async function load(platform: Platform, size: DemoSize, url: string | undefined): Promise<boolean> {
+  if (size !== 'l') return seedDemo(platform, { size });
+  return loadLargeDemo({
+    ...platform,
+    url: url as string,
+    shape: DEMO_SHAPES.l,
+    onProgress: (what, seconds) => console.log(`${what} after ${seconds} s`),
+  });
 }
 
 seed().catch((error: unknown) => {

@@ -1,0 +1,124 @@
+import { ADMIN_ROLES, dayAt, foldText } from '@upline/domain';
+import type { Tables } from '../src/platform/tables.ts';
+import type { Vault } from '../src/platform/vault.ts';
+import { catalogueRows } from './catalogue-rows.ts';
+import { clientRows } from './client-rows.ts';
+import { DEMO_LOGINS } from './demo-logins.ts';
+import type { DemoShape } from './demo-shapes.ts';
+import { licensingRows } from './licensing-rows.ts';
+import { buildNetwork, type Person } from './network.ts';
+import { notificationRows } from './notification-rows.ts';
+import { peopleRows } from './people-rows.ts';
+import { policyRows, type SoldProduct } from './policy-rows.ts';
+import { prospectRows } from './prospect-rows.ts';
+import { providerRows } from './provider-rows.ts';
+import { Random } from './random.ts';
+
+const SEED = 20_261_121;
+const PORTION = 5_000;
+
+/** Rows of one table; every row has the keys of the first. */
+export interface TableRows {
+  readonly table: keyof Tables & string;
+  readonly rows: readonly object[];
+}
+
+interface Sources {
+  readonly vault: Vault;
+  readonly now: Date;
+  /** Of everybody who can sign in. */
+  readonly passwordHash: string;
+}
+
+/**
+ * Everything a demo network consists of, parents before children, a portion at a time so that a million people never stand
+ * in memory as rows. Dates are relative to `now`; everything else is the same on every machine. What is derived (paths,
+ * head counts, sums of points) is left to the network.
+ */
+export function* demoTables({ vault, now, passwordHash }: Sources, shape: DemoShape): Generator<TableRows> {
+  const random = new Random(SEED);
+  const today = dayAt(now);
+  const people = buildNetwork(random, shape);
+
+  const logins: unknown[] = [];
+  for (const [portion, before] of portionsOf(people, PORTION)) {
+    const rows = peopleRows(random, vault, portion, today, before);
+    logins.push(...idsOfLogins(portion, rows.app_user as { id: string; code: string }[]));
+    yield* tablesOf(rows);
+  }
+  const admins = adminRows(random, now);
+  yield { table: 'app_user', rows: admins };
+
+  const providers = providerRows(random);
+  yield { table: 'provider', rows: providers };
+  const catalogue = catalogueRows(new Random(SEED + 60), providers);
+  yield* tablesOf(catalogue);
+  for (const rows of licensingRows(new Random(SEED + 61), people, providers, today)) yield* tablesOf(rows);
+
+  for (const [portion] of portionsOf(people, PORTION))
+    yield { table: 'prospect', rows: prospectRows(random, portion, today) };
+  const clients = new Map<string, string[]>();
+  for (const [portion] of portionsOf(people, 500)) {
+    const rows = clientRows(random, vault, portion, today, shape.hasFewClients);
+    for (const { id, owner_code } of rows) clients.set(owner_code, [...(clients.get(owner_code) ?? []), id]);
+    yield { table: 'client', rows };
+  }
+  const policies = policyRows(new Random(SEED + 65), {
+    people,
+    products: catalogue.product as unknown as readonly SoldProduct[],
+    clientsOf: (code) => clients.get(code) ?? [],
+    today,
+    perSeller: shape.policiesPerSeller,
+  });
+  for (const rows of policies) yield* tablesOf(rows);
+
+  yield { table: 'notification', rows: notificationRows(random, people, now) };
+  yield {
+    table: 'credential',
+    rows: [...logins, ...admins.map(({ id }) => id)].map((user_id) => ({
+      user_id,
+      password_hash: passwordHash,
+      changed_at: now,
+    })),
+  };
+}
+
+function* portionsOf<T>(
+  items: readonly T[],
+  size: number,
+): Generator<[portion: readonly T[], before: number]> {
+  for (let start = 0; start < items.length; start += size) yield [items.slice(start, start + size), start];
+}
+
+function* tablesOf(tables: object): Generator<TableRows> {
+  for (const [table, rows] of Object.entries(tables)) yield { table: table as keyof Tables & string, rows };
+}
+
+function idsOfLogins(people: readonly Person[], rows: readonly { id: string }[]): string[] {
+  return people.flatMap(({ key }, index) =>
+    DEMO_LOGINS.some(({ username }) => username === key) ? [(rows[index] as { id: string }).id] : [],
+  );
+}
+
+function adminRows(random: Random, now: Date) {
+  return DEMO_LOGINS.filter(({ app }) => app === 'admin').map(({ username, name }, index) => {
+    const [first_name, last_name] = name.split(' ') as [string, string];
+    const email = `${username}@demo.upline.test`;
+    return {
+      id: random.uuid(),
+      code: `A${String(index + 1).padStart(6, '0')}`,
+      kind: username === 'super' ? 'SuperAdmin' : 'Admin',
+      first_name,
+      last_name,
+      name_key: foldText(name),
+      email,
+      email_key: email,
+      username,
+      username_key: username,
+      country: 'USA',
+      admin_roles: username === 'super' ? [] : ADMIN_ROLES,
+      created_at: now,
+      updated_at: now,
+    };
+  });
+}
