@@ -1,5 +1,5 @@
 import type { ChargebackReason, Currency } from '@upline/domain';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { ChargebackTable } from '../compensation/compensation.tables.ts';
 
@@ -55,4 +55,47 @@ export async function heavyDebts(db: Db, limit_cents: number, before: string) {
     having sum(amount_cents - recovered_cents - written_off_cents) > ${limit_cents} or min(event_date) < ${before}::date
     order by associate_code, currency`.execute(db);
   return rows;
+}
+
+/** The posting of the debt's policy before the debt: the order everybody locks in. */
+export async function lockPostingOfDebt(db: Db, id: string): Promise<void> {
+  await sql`
+    select from policy_posting where policy_id = (select policy_id from chargeback where id = ${id}) for update`.execute(
+    db,
+  );
+}
+
+/** For a debt that `lockDebt` holds. */
+export async function updateDebt(
+  db: Db,
+  { id }: Pick<ChargebackRow, 'id'>,
+  changes: Updateable<ChargebackTable>,
+): Promise<void> {
+  await db
+    .updateTable('chargeback')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether the file is the person's and was sent for chargebacks. */
+export async function attachmentOf(db: Db, owner: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('attachment')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_code', '=', owner)
+    .where('purpose', '=', 'chargeback-document')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A file sent for that purpose, whoever sent it. */
+export function fileOf(db: Db, id: string, purpose: string) {
+  return db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
 }

@@ -81,8 +81,10 @@ export function policyEvents(platform: Platform) {
       { db }: Pick<Context, 'db'>,
       policyId: string,
       request: EventRequest,
+      check: (policy: PostedPolicy) => void,
     ): Promise<{ policy: PostedPolicy; outcome: EventOutcome } | undefined> {
       const policy = (await loadPosted(db, [policyId], { lock: false })).get(policyId);
+      if (policy) check(policy);
       return policy && { policy, outcome: chargeBack(policy.ledger, eventOf(policy, request)) };
     },
 

@@ -1,6 +1,17 @@
 import { onPolicyEvent } from '../../business/policies/policy-events.ts';
 import type { Area } from '../../platform/host.ts';
+import { adjustmentRoutes } from '../chargebacks/adjustments.routes.ts';
+import { adminChargebackRoutes } from '../chargebacks/admin-chargebacks.routes.ts';
+import { chargebackRoutes } from '../chargebacks/chargebacks.routes.ts';
+import { defineDebtTasks } from '../chargebacks/debt-tasks.ts';
 import { policyEvents } from '../chargebacks/policy-events.service.ts';
+import { explainRoutes } from '../explain/explain.routes.ts';
+import { exposureRoutes } from '../explain/exposure.routes.ts';
+import { adminTrainingRoutes } from '../training/admin-training.routes.ts';
+import { trainingRoutes } from '../training/training.routes.ts';
+import { syncCase } from '../training/training.store.ts';
+import { trainingEscrowRoutes } from '../training/training-escrows.routes.ts';
+import { defineTrainingTasks } from '../training/training-tasks.ts';
 import { adminCompensationRoutes } from './admin-compensation.routes.ts';
 import { compensationRoutes } from './compensation.routes.ts';
 import { compensationPosting } from './posting.service.ts';
@@ -10,9 +21,10 @@ import { freezeSnapshots } from './snapshot.ts';
 export const compensationArea: Area = (platform) => {
   const posting = compensationPosting(platform);
   const events = policyEvents(platform);
-  onPolicyEvent(platform, 'PeopleOrDatesEdited', (context, { policy }) =>
-    freezeSnapshots(context.db, [policy.id]),
-  );
+  onPolicyEvent(platform, 'PeopleOrDatesEdited', async ({ db }, { policy }) => {
+    await freezeSnapshots(db, [policy.id]);
+    await syncCase(db, policy);
+  });
   onPolicyEvent(platform, 'ReadyToPay', (context, { policy }) => posting.post(context, [policy.id]));
   onPolicyEvent(platform, 'LeftReadyToPay', (context, { policy }) =>
     posting.takeBack(context, policy.id, 'The policy left Ready To Pay'),
@@ -27,5 +39,19 @@ export const compensationArea: Area = (platform) => {
   onPolicyEvent(platform, 'Reinstated', (context, { policy, event_date }) =>
     events.reinstate(context, policy.id, event_date),
   );
-  return [...compensationRoutes(platform), ...adminCompensationRoutes(platform)];
+  defineTrainingTasks(platform);
+  defineDebtTasks(platform);
+  const routes: readonly Area[] = [
+    compensationRoutes,
+    adminCompensationRoutes,
+    chargebackRoutes,
+    adminChargebackRoutes,
+    adjustmentRoutes,
+    explainRoutes,
+    exposureRoutes,
+    trainingEscrowRoutes,
+    trainingRoutes,
+    adminTrainingRoutes,
+  ];
+  return routes.flatMap((area) => area(platform));
 };

@@ -136,7 +136,7 @@ describe('under the root alone', () => {
         state: 'TX',
         number: 'TX-HAL',
         is_resident: false,
-      })
+      } as never)
       .execute();
     const policy = await at.ready(
       await at.issued(at.office, {

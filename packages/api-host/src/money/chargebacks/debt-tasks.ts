@@ -1,0 +1,81 @@
+import { addDays, formatMoney } from '@upline/domain';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { heldForTermination } from '../compensation/escrow.store.ts';
+import { commissionAdmins } from '../compensation/money-notices.store.ts';
+import { moneyNotices } from '../compensation/money-notices.ts';
+import { heavyDebts } from './debts.store.ts';
+
+declare module '../../platform/jobs.ts' {
+  interface Tasks {
+    'end-termination-holds': Record<string, never>;
+    'warn-of-debts': Record<string, never>;
+  }
+}
+
+const HOLD_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** Limits of domain.md 8.1: a balance above, or a debt older than. */
+const HEAVY_CENTS = 100_000;
+const OLD_DAYS = 60;
+
+/** What time does to money that is held or owed. */
+export function debtTasks(platform: Platform) {
+  const notices = moneyNotices(platform);
+  return {
+    /** Tells the admins, on the day the 90 days of a terminated person's lines are over, to release or forfeit (R-MNY-34). */
+    async endHolds(context: Context): Promise<void> {
+      const until = new Date(context.now.getTime() - HOLD_DAYS * DAY_MS);
+      const count = await heldForTermination(context.db, new Date(until.getTime() - DAY_MS), until);
+      if (count === 0) return;
+      await notices.send(
+        context,
+        (await commissionAdmins(context.db)).map((to) => ({
+          to,
+          type: 'termination-hold-over',
+          title: 'Lines held for a termination wait for a decision',
+          body: `${count} ${count === 1 ? 'line has' : 'lines have'} been held for ${HOLD_DAYS} days: release or forfeit.`,
+          link: '/compensations',
+          about: `termination-holds:${context.today}`,
+        })),
+      );
+    },
+
+    /** Once a week: balances above $1,000 or older than 60 days, to the debtor and the admins. */
+    async warnOfDebts(context: Context): Promise<void> {
+      if (new Date(`${context.today}T12:00:00Z`).getUTCDay() !== 1) return;
+      const heavy = await heavyDebts(context.db, HEAVY_CENTS, addDays(context.today, -OLD_DAYS));
+      if (heavy.length === 0) return;
+      await notices.send(
+        context,
+        heavy.map(({ associate_code, currency, open_cents }) => ({
+          to: associate_code,
+          type: 'chargeback-balance',
+          title: 'You have an open chargeback balance',
+          body: `${formatMoney(open_cents, currency)} is open and will be withheld from coming payments.`,
+          link: '/payments/chargebacks',
+          about: `chargeback-balance:${associate_code}:${currency}`,
+        })),
+      );
+      await notices.send(
+        context,
+        (await commissionAdmins(context.db)).map((to) => ({
+          to,
+          type: 'chargeback-balances',
+          title: 'Chargeback balances are high or old',
+          body: `${heavy.length} ${heavy.length === 1 ? 'balance is' : 'balances are'} above $1,000 or older than ${OLD_DAYS} days.`,
+          link: '/chargebacks',
+          about: `chargeback-balances:${context.today}`,
+        })),
+      );
+    },
+  };
+}
+
+export function defineDebtTasks(platform: Platform): void {
+  const tasks = debtTasks(platform);
+  platform.jobs.define('end-termination-holds', { run: tasks.endHolds });
+  platform.jobs.schedule('end-termination-holds', { dailyAt: '05:10' }, 'end-termination-holds', {});
+  platform.jobs.define('warn-of-debts', { run: tasks.warnOfDebts });
+  platform.jobs.schedule('warn-of-debts', { dailyAt: '06:50' }, 'warn-of-debts', {});
+}

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, messages } from '@upline/domain';
+import { checkChargeAmount, type PolicyLedger, reasonClass } from '@upline/domain/compensation';
+import type { OwnContext } from '../../business/clients/clients.service.ts';
+import { setting } from '../../catalogue/plan-data.store.ts';
+import { companyDay } from '../../platform/company-time.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import { accountOf } from '../compensation/journals.ts';
+import { insertLines } from '../compensation/lines.store.ts';
+import { commissionAdmins } from '../compensation/money-notices.store.ts';
+import { moneyNotices } from '../compensation/money-notices.ts';
+import { loadPosted } from '../compensation/policy-ledger.store.ts';
+import { readRecipients } from '../compensation/recipients.ts';
+import { postJournals } from '../ledger/ledger.ts';
+import { linesOfDebt } from './chargeback-reads.store.ts';
+import { attachmentOf, type ChargebackRow, lockDebt, lockPostingOfDebt, updateDebt } from './debts.store.ts';
+import { setCharges } from './events.store.ts';
+import { type EventRequest, policyEvents } from './policy-events.service.ts';
+
+/** What admins charge by hand; the end of a policy and re-rates come from the policy itself (R-MNY-17). */
+export const MANUAL_REASONS = [
+  'Wrong Associate',
+  'Overpayment',
+  'License Deficiency',
+  'Death Within Contestability',
+  'Adjustment',
+] as const;
+
+/** Where disputes and chargebacks keep their files. */
+export const CHARGEBACK_FILES = 'chargeback-document';
+
+export interface ManualCharge {
+  readonly policy_id: string;
+  readonly reason: (typeof MANUAL_REASONS)[number];
+  readonly event_date: string;
+  readonly note: string | null;
+  readonly document_id: string | null;
+  readonly amounts: NonNullable<EventRequest['amounts']>;
+}
+
+function refuse(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** What stands against amounts, line by line; one line is named once (R-CB-01). */
+function amountErrors(ledger: PolicyLedger, amounts: NonNullable<EventRequest['amounts']>): FieldError[] {
+  return amounts.flatMap(({ line_no, amount_cents }, index) => {
+    const line = ledger.lines.find((each) => each.line_no === line_no);
+    const isTwice = amounts.findIndex((each) => each.line_no === line_no) !== index;
+    const message = line && !isTwice ? checkChargeAmount(line, amount_cents) : messages.invalid('Line');
+    return message ? [{ field: `amounts.${index}.amount_cents`, message }] : [];
+  });
+}
+
+/** Debts by hand: charging, write-off, dispute (domain.md 2.18). */
+export function debts(platform: Platform) {
+  const { audit } = platform;
+  const events = policyEvents(platform);
+  const notices = moneyNotices(platform);
+
+  async function locked({ db }: OwnContext, id: string, version: number, owner?: string) {
+    await lockPostingOfDebt(db, id);
+    const debt = await lockDebt(db, id);
+    if (!debt || (owner !== undefined && debt.associate_code !== owner)) throw notFound();
+    if (debt.version !== version) throw staleVersion('chargeback');
+    return debt;
+  }
+
+  function trail(
+    context: OwnContext,
+    debt: ChargebackRow,
+    [field, old, now]: readonly [string, string | null, string],
+    reason?: string,
+  ): void {
+    audit.record(context, {
+      action: 'update',
+      entity: 'chargeback',
+      entityId: debt.id,
+      entityLabel: debt.reason,
+      ownerCode: debt.associate_code,
+      changes: [{ field, old, new: now }],
+      ...(reason === undefined ? {} : { reason }),
+    });
+  }
+
+  function requestOf(charge: ManualCharge): EventRequest {
+    const { policy_id, amounts, ...request } = charge;
+    return charge.reason === 'Wrong Associate' ? request : { ...request, amounts };
+  }
+
+  return {
+    /** What a manual charge would take, line by line; nothing is written. */
+    async preview(context: OwnContext, policyId: string, request: EventRequest) {
+      if (reasonClass(request.reason) === 'Re-rate' && request.new_bv_cents === undefined)
+        throw invalid([{ field: 'new_bv_cents', message: messages.required('New BV') }]);
+      const found = await events.preview(context, policyId, request, ({ ledger }) =>
+        refuse(amountErrors(ledger, request.amounts ?? [])),
+      );
+      if (!found) throw notFound();
+      return found;
+    },
+
+    /** Charges lines of a posted policy by hand; never more than stands on a line (R-CB-01). */
+    async charge(context: OwnContext, charge: ManualCharge): Promise<string> {
+      const { db, today, caller } = context;
+      const errors: FieldError[] = [];
+      const isAmount = charge.reason !== 'Wrong Associate';
+      if (isAmount && charge.note === null)
+        errors.push({ field: 'note', message: messages.required('Note') });
+      if (isAmount && charge.amounts.length === 0)
+        errors.push({ field: 'amounts', message: messages.required('Amounts') });
+      if (charge.event_date > today)
+        errors.push({ field: 'event_date', message: messages.dateFuture('Event Date') });
+      if (charge.document_id !== null && !(await attachmentOf(db, caller.code, charge.document_id)))
+        errors.push({ field: 'document_id', message: messages.invalid('Document') });
+      refuse(errors);
+      const id = await events.settle(context, charge.policy_id, requestOf(charge), ({ ledger }) => {
+        if (charge.event_date < ledger.issue_date)
+          errors.push({ field: 'event_date', message: messages.dateOrder('Event Date', 'Issue Date') });
+        refuse([...errors, ...amountErrors(ledger, charge.amounts)]);
+      });
+      if (id === undefined) throw conflict('no-lines', 'Nothing was posted on this policy');
+      return id;
+    },
+
+    /** Gives up a debt, or what the amount says of it (R-CB-02). */
+    async writeOff(
+      context: OwnContext,
+      id: string,
+      version: number,
+      { amount_cents, reason }: { amount_cents: number | null; reason: string },
+    ): Promise<void> {
+      const debt = await locked(context, id, version);
+      const open = debt.amount_cents - debt.recovered_cents - debt.written_off_cents;
+      if (open === 0 || debt.transferred_to_id !== null)
+        throw conflict('nothing-open', 'Nothing of this chargeback is open');
+      const cents = amount_cents ?? open;
+      if (cents > open)
+        throw invalid([{ field: 'amount_cents', message: messages.max('Amount', String(open / 100)) }]);
+      await updateDebt(context.db, debt, {
+        written_off_cents: debt.written_off_cents + cents,
+        updated_at: context.now,
+        updated_by: context.caller.code,
+      });
+      await postJournals(context, [
+        {
+          kind: 'Write-Off',
+          sourceId: id,
+          sequence: debt.version,
+          currency: debt.currency,
+          description: `Write-off of a debt of ${debt.associate_code}`,
+          postings: [
+            { account: 'Write-Offs', cents },
+            { account: 'Debit Balance', of: debt.associate_code, cents: -cents },
+          ],
+        },
+      ]);
+      trail(context, debt, ['Written Off', null, (cents / 100).toFixed(2)], reason);
+    },
+
+    /** Once, within 30 days, by the debtor (R-CB-03). */
+    async dispute(
+      context: OwnContext,
+      id: string,
+      version: number,
+      { text, document_id }: { text: string; document_id: string | null },
+    ): Promise<void> {
+      const { db, now, today, caller } = context;
+      const debt = await locked(context, id, version, caller.code);
+      if (debt.dispute_status !== null)
+        throw conflict('disputed-before', 'A chargeback can be disputed once');
+      const days = await setting(db, 'chargeback_dispute_days', today);
+      if (addDays(companyDay(debt.created_at), days) < today)
+        throw conflict('dispute-too-late', `A chargeback can be disputed within ${days} days`);
+      if (document_id !== null && !(await attachmentOf(db, caller.code, document_id)))
+        throw invalid([{ field: 'document_id', message: messages.invalid('Document') }]);
+      await updateDebt(db, debt, {
+        dispute_text: text,
+        dispute_document_id: document_id,
+        dispute_status: 'Pending',
+        disputed_at: now,
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      trail(context, debt, ['Dispute', null, 'Pending']);
+      await notices.send(
+        context,
+        (await commissionAdmins(db)).map((to) => ({
+          to,
+          type: 'chargeback-disputed',
+          title: 'A chargeback is disputed',
+          body: `${caller.name} (${caller.code}) disputes a chargeback.`,
+          link: `/chargebacks/${id}`,
+          about: `chargeback:${id}`,
+        })),
+      );
+    },
+
+    /** Approved gives back what was taken, as positive Adjustments; later events no longer count it (R-CB-03). */
+    async answerDispute(
+      context: OwnContext,
+      id: string,
+      version: number,
+      { status, answer }: { status: 'Approved' | 'Refused'; answer: string },
+    ): Promise<void> {
+      const debt = await locked(context, id, version);
+      if (debt.dispute_status !== 'Pending')
+        throw conflict(
+          'illegal-transition',
+          messages.transition(debt.dispute_status ?? 'Undisputed', status),
+        );
+      await updateDebt(context.db, debt, {
+        dispute_status: status,
+        dispute_answer: answer,
+        updated_at: context.now,
+        updated_by: context.caller.code,
+      });
+      if (status === 'Approved') await giveBack(context, debt);
+      trail(context, debt, ['Dispute', 'Pending', status], answer);
+      await notices.send(context, [
+        {
+          to: debt.associate_code,
+          type: 'chargeback-dispute-answered',
+          title: status === 'Approved' ? 'Your dispute was approved' : 'Your dispute was refused',
+          body: answer,
+          link: `/payments/chargebacks/${id}`,
+          about: `chargeback:${id}`,
+        },
+      ]);
+    },
+  };
+
+  async function giveBack(context: OwnContext, debt: ChargebackRow): Promise<void> {
+    const { db, now, caller } = context;
+    const { associate_code: of, policy_id } = debt;
+    const policy =
+      policy_id === null ? undefined : (await loadPosted(db, [policy_id], { lock: true })).get(policy_id);
+    const negatives = await linesOfDebt(db, debt.id);
+    const recipients = await readRecipients(context, [of], policy_id === null ? [] : [policy_id]);
+    const lines = negatives.map((negative) => {
+      const year = policy?.lines.find(({ line_no }) => line_no === negative.line_no);
+      return {
+        id: randomUUID(),
+        associate_code: of,
+        policy_id,
+        source_associate_code: year?.source_associate_code ?? null,
+        portion: year?.portion ?? null,
+        compensation_type: 'Adjustment' as const,
+        line_no: negative.line_no,
+        installment: 0,
+        level_at_snapshot: year?.level_code ?? null,
+        rate_bps: year?.rate_bps ?? null,
+        generation: year?.generation ?? null,
+        base_bv_cents: year?.base_bv_cents ?? null,
+        amount_cents: -negative.amount_cents,
+        currency: debt.currency,
+        ...recipients.decide(negative.compensation_type, of, policy_id),
+        original_line_id: negative.id,
+        chargeback_id: null,
+        explanation: { text: 'The dispute of this chargeback was approved; it is given back.' },
+        source: { kind: 'dispute', id: debt.id, at: now, by: caller.code },
+      };
+    });
+    await insertLines(db, lines);
+    await postJournals(context, [
+      {
+        kind: 'Adjustment',
+        sourceId: debt.id,
+        sequence: 1,
+        currency: debt.currency,
+        description: `Dispute of ${of} approved`,
+        postings: lines.flatMap(({ amount_cents: cents, status }) => [
+          { account: 'Commission Expense' as const, cents },
+          { account: accountOf(status), of, cents: -cents },
+        ]),
+      },
+    ]);
+    const event = policy?.ledger.events.find(({ id }) => id === debt.policy_event_id);
+    if (!event) return;
+    const returned = new Set(negatives.map(({ original_line_id }) => original_line_id));
+    await setCharges(
+      db,
+      event.id,
+      event.charges.filter(
+        ({ payment_id, associate_code }) => !(associate_code === of && returned.has(payment_id)),
+      ),
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import type { ChainOutcome, PortionSnapshot } from '@upline/domain/compensation';
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import type { Db } from '../../platform/database.ts';
+import { inInfinity } from '../../platform/scope.ts';
+
+/** The snapshot of a policy with what its posting made of it; outcomes are null before that. */
+export function portionsOf(db: Db, policyId: string) {
+  return db
+    .selectFrom('compensation_snapshot')
+    .select([
+      'is_final',
+      sql<PortionSnapshot>`snapshot`.as('snapshot'),
+      sql<readonly ChainOutcome[] | null>`outcomes`.as('outcomes'),
+    ])
+    .where('policy_id', '=', policyId)
+    .orderBy('portion')
+    .execute();
+}
+
+/** Whether the reader may ask about the policy at all: a part in it, or somebody of it in the reader's downline. */
+export async function reachesPolicy(
+  db: Db,
+  reader: Pick<Caller, 'kind' | 'code'>,
+  policyId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('policy')
+    .select('policy.id')
+    .where('policy.id', '=', policyId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('app_user as member')
+          .select(sql`1`.as('one'))
+          .where(inInfinity(reader, 'member'))
+          .where((on) =>
+            on.or([
+              on('member.code', '=', on.ref('policy.training_associate_code')),
+              on.exists(
+                on
+                  .selectFrom('policy_share')
+                  .select(sql`1`.as('one'))
+                  .whereRef('policy_share.policy_id', '=', 'policy.id')
+                  .whereRef('policy_share.associate_code', '=', 'member.code'),
+              ),
+            ]),
+          ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the reader may ask about this person: oneself and the own downline. */
+export async function reachesPerson(
+  db: Db,
+  reader: Pick<Caller, 'kind' | 'code'>,
+  code: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where('code', '=', code)
+    .where('kind', '=', 'Associate')
+    .where(inInfinity(reader))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The person's lines on a policy, first posting only. */
+export function linesOn(db: Db, policyId: string, code: string) {
+  return db
+    .selectFrom('policy_line')
+    .select(['line_no', 'compensation_type', 'trace'])
+    .where('policy_id', '=', policyId)
+    .where('associate_code', '=', code)
+    .orderBy('line_no')
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+/** A policy whose lapse would cost the associate something. */
+export interface ExposedPolicy {
+  id: string;
+  policy_number: string;
+  source_code: string;
+  /** Who of the directs the business came through; null for the associate's own. */
+  leg_code: string | null;
+  leg_name: string | null;
+}
+
+/** Policies inside their chargeback period of which something stands on the associate's lines, largest first. */
+export async function exposedPolicies(
+  db: Db,
+  code: string,
+  today: string,
+  limit: number,
+): Promise<ExposedPolicy[]> {
+  const { rows } = await sql<ExposedPolicy>`
+    with standing as (
+      select line.policy_id, min(line.source_associate_code) as source_code, sum(line.amount_cents - line.charged_cents) as cents
+      from compensation_line line
+      where line.associate_code = ${code} and line.voided_at is null and line.line_no > 0
+        and line.status in ('Pending', 'Escrow', 'Paid') and line.amount_cents > line.charged_cents
+      group by line.policy_id
+    ), exposed as (
+      select policy.id, policy.policy_number, policy.training_associate_code, standing.source_code, standing.cents
+      from standing join policy on policy.id = standing.policy_id
+      where policy.termination_date is null and policy.business_status in ('Ready To Pay', 'Approved')
+        and policy.issue_date + make_interval(months => policy.chargeback_months) > ${today}::date
+      order by standing.cents desc, policy.id limit ${limit}
+    )
+    select exposed.id,
+      case when exposed.training_associate_code = ${code}
+          or exists (select from policy_share mine where mine.policy_id = exposed.id and mine.associate_code = ${code})
+        then exposed.policy_number else '••••' || right(exposed.policy_number, 4) end as policy_number,
+      exposed.source_code, leg.code as leg_code, leg.first_name || ' ' || leg.last_name as leg_name
+    from exposed
+    join app_user source on source.code = exposed.source_code
+    left join app_user leg on leg.upline_code = ${code}
+      and (leg.path = source.path or (source.path > leg.path and source.path < leg.path || '~'))
+    order by exposed.cents desc, exposed.id`.execute(db);
+  return rows;
+}
+
+/** The associate's own issued policies, and how many of them ended early. */
+export async function lapseHistory(db: Db, code: string): Promise<{ policies: number; lapses: number }> {
+  const { rows } = await sql<{ policies: number; lapses: number }>`
+    select count(*)::integer as policies,
+      (count(*) filter (where lifecycle in ('Lapsed', 'Cancelled', 'Not Taken')))::integer as lapses
+    from policy
+    where issue_date is not null and id in (
+      select policy_id from policy_share where associate_code = ${code} and approval_status = 'Approved')`.execute(
+    db,
+  );
+  return rows[0] ?? { policies: 0, lapses: 0 };
+}

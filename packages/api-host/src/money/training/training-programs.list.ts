@@ -1,0 +1,72 @@
+import { foldText, TRAINING_PROGRAM_STATUSES } from '@upline/domain';
+import { sql } from 'kysely';
+import { defineList } from '../../platform/list/define-list.ts';
+import {
+  ESCROW_STATES,
+  endedAt,
+  type ProgramListRow,
+  stateOf,
+  type TrainingEscrowRow,
+} from './training-reads.store.ts';
+
+const upper = (text: string) => text.toUpperCase();
+
+const FIELDS = {
+  associate: { label: 'Trainee', type: 'text', column: 'trainee.name_key', normalize: foldText },
+  associate_code: {
+    label: 'Trainee Code',
+    type: 'text',
+    column: sql`(program.associate_code collate "C")`,
+    normalize: upper,
+  },
+  trainer: { label: 'Trainer', type: 'text', column: 'trainer.name_key', normalize: foldText },
+  status: { label: 'Status', type: 'enum', column: 'program.status', options: TRAINING_PROGRAM_STATUSES },
+  opened_at: { label: 'Opened', type: 'date', column: 'program.opened_at', nullable: true },
+  due_date: { label: 'Due Date', type: 'date', column: 'program.due_date', nullable: true },
+} as const;
+
+const ORDER = {
+  defaultOrder: { due_date: 'ASC' },
+  key: { column: 'program.id', type: 'uuid' },
+  keyOf: (row: ProgramListRow) => row.id,
+} as const;
+
+/** Programs the caller trains, what is due first comes first. */
+export const traineeList = defineList<ProgramListRow>({ name: 'trainees', fields: FIELDS, ...ORDER });
+
+/** Every program. */
+export const programList = defineList<ProgramListRow>({
+  name: 'training-programs',
+  fields: FIELDS,
+  ...ORDER,
+});
+
+/** Training money of the caller (domain.md 2.19, B.4). */
+export const trainingEscrowList = defineList<TrainingEscrowRow>({
+  name: 'training-escrows',
+  fields: {
+    trainee: {
+      label: 'Trainee',
+      type: 'text',
+      column: 'trainee.name_key',
+      nullable: true,
+      normalize: foldText,
+    },
+    policy_number: { label: 'Policy', type: 'text', column: 'policy.policy_number', normalize: upper },
+    product: { label: 'Product', type: 'text', column: 'product.name_key', normalize: foldText },
+    amount_cents: { label: 'Amount', type: 'money', column: 'line.amount_cents' },
+    status: { label: 'Status', type: 'enum', column: stateOf, options: ESCROW_STATES },
+    program_status: {
+      label: 'Program Status',
+      type: 'enum',
+      column: 'program.status',
+      options: TRAINING_PROGRAM_STATUSES,
+      nullable: true,
+    },
+    due_date: { label: 'Due Date', type: 'date', column: 'program.due_date', nullable: true },
+    ended_at: { label: 'Released or Reverted', type: 'datetime', column: endedAt, nullable: true },
+  },
+  defaultOrder: { due_date: 'ASC' },
+  key: { column: 'line.id', type: 'uuid' },
+  keyOf: (row) => row.id,
+});

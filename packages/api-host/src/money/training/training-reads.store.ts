@@ -1,0 +1,251 @@
+import type {
+  AckStatus,
+  CompensationStatus,
+  Currency,
+  ListFilter,
+  TrainingProgramStatus,
+} from '@upline/domain';
+import { type SqlBool, sql } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Caller } from '../../platform/caller.ts';
+import type { Db } from '../../platform/database.ts';
+import type { ScopedRows } from '../../platform/list/define-list.ts';
+import type { ListFields } from '../../platform/list/list-field.ts';
+import { filterPredicate } from '../../platform/list/list-predicate.ts';
+import { inInfinity } from '../../platform/scope.ts';
+import type { TrainingChecklist } from '../compensation/compensation.tables.ts';
+
+const fullName = (table: string) =>
+  sql<string>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
+
+export interface ProgramListRow {
+  id: string;
+  associate_code: string;
+  associate: string;
+  trainer_code: string;
+  trainer: string;
+  trainer_rmd_code: string | null;
+  status: TrainingProgramStatus;
+  opened_at: string | null;
+  due_date: string | null;
+  completed_at: string | null;
+  defaulted_at: string | null;
+  reopened_at: string | null;
+  reverted_at: string | null;
+  checklist: TrainingChecklist;
+  acknowledged: number;
+  waiting: number;
+  version: number;
+}
+
+const programs = (db: Db) =>
+  db
+    .selectFrom('training_program as program')
+    .innerJoin('app_user as trainee', 'trainee.code', 'program.associate_code')
+    .innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code');
+
+const countOf = (status: AckStatus) =>
+  sql<number>`(select count(*)::integer from training_case each where each.program_id = program.id and each.status = ${status})`;
+
+function sourceOf(scoped: ReturnType<typeof programs>) {
+  const select = (query: typeof scoped) =>
+    query.select([
+      'program.id',
+      'program.associate_code',
+      fullName('trainee').as('associate'),
+      'program.trainer_code',
+      fullName('trainer').as('trainer'),
+      'trainer.upline_rmd_code as trainer_rmd_code',
+      'program.status',
+      'program.opened_at',
+      'program.due_date',
+      'program.completed_at',
+      'program.defaulted_at',
+      'program.reopened_at',
+      'program.reverted_at',
+      'program.checklist',
+      countOf('Acknowledged').as('acknowledged'),
+      countOf('Pending').as('waiting'),
+      'program.version',
+    ]);
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]): Promise<ProgramListRow[]> =>
+      select(scoped).where(among('program.id', ids)).execute(),
+    find: (id: string): Promise<ProgramListRow | undefined> =>
+      select(scoped).where('program.id', '=', id).executeTakeFirst(),
+    findOf: (code: string): Promise<ProgramListRow | undefined> =>
+      select(scoped).where('program.associate_code', '=', code).executeTakeFirst(),
+  };
+}
+
+/** Programs the reader trains, and for RMD and above those of the whole downline (domain.md 7.1). */
+export const trainedBy = (db: Db, reader: Pick<Caller, 'kind' | 'code' | 'isSeniorLevel'>) =>
+  sourceOf(
+    programs(db).where((where) =>
+      where.or([
+        where('program.trainer_code', '=', reader.code),
+        where.and([
+          sql<SqlBool>`${reader.isSeniorLevel}::boolean`,
+          inInfinity(reader, 'trainee'),
+          where('program.associate_code', '!=', reader.code),
+        ]),
+      ]),
+    ),
+  );
+
+/** The reader's own program. */
+export const ownProgram = (db: Db, code: string) =>
+  sourceOf(programs(db).where('program.associate_code', '=', code));
+
+/** Every program, for the home office. */
+export const allPrograms = (db: Db) => sourceOf(programs(db));
+
+/** The cases of a program, oldest first. */
+export function casesOf(db: Db, programId: string) {
+  return db
+    .selectFrom('training_case')
+    .innerJoin('policy', 'policy.id', 'training_case.policy_id')
+    .innerJoin('product', 'product.id', 'policy.product_id')
+    .leftJoin('app_user as acknowledger', 'acknowledger.code', 'training_case.acknowledged_by')
+    .select([
+      'training_case.id',
+      'policy.policy_number',
+      'policy.issue_date',
+      'product.name as product',
+      'training_case.observed_on',
+      'training_case.status',
+      'training_case.acknowledged_at',
+      fullName('acknowledger').as('acknowledged_by'),
+      'training_case.trainer_comment',
+      'training_case.version',
+    ])
+    .where('program_id', '=', programId)
+    .orderBy('observed_on')
+    .orderBy('training_case.id')
+    .execute();
+}
+
+/** Money that waits for the end of the program, by currency. */
+export async function waitingMoney(db: Db, code: string) {
+  const rows = await db
+    .selectFrom('compensation_line')
+    .select(['currency', sql<number>`sum(amount_cents - charged_cents)::bigint`.as('cents')])
+    .where('associate_code', '=', code)
+    .where('status', '=', 'Escrow')
+    .where('escrow_reason', '=', 'Training')
+    .where('voided_at', 'is', null)
+    .groupBy('currency')
+    .orderBy('currency', 'desc')
+    .execute();
+  return rows;
+}
+
+/** Whether the person has a valid certificate of the AML course. */
+export async function hasAmlCertificate(db: Db, code: string, today: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('training_certificate')
+    .select('id')
+    .where('associate_code', '=', code)
+    .where('kind', '=', 'AML')
+    .where('approval_status', '=', 'Approved')
+    .where('valid_until', '>=', today)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const ESCROW_STATES = ['Escrow', 'Released', 'Reverted', 'Charged back'] as const;
+export type EscrowState = (typeof ESCROW_STATES)[number];
+
+export interface TrainingEscrowRow {
+  id: string;
+  trainee_code: string | null;
+  trainee: string | null;
+  policy_id: string;
+  policy_number: string;
+  product: string;
+  amount_cents: number;
+  remaining_cents: number;
+  currency: Currency;
+  line_status: CompensationStatus;
+  state: EscrowState;
+  program_status: TrainingProgramStatus | null;
+  due_date: string | null;
+  ended_at: Date | null;
+}
+
+export const stateOf = sql<EscrowState>`(case
+  when line.compensation_type = 'Training Reversion' or line.voided_at is not null then 'Reverted'
+  when line.charged_cents > 0 and line.charged_cents = line.amount_cents then 'Charged back'
+  when line.status = 'Escrow' then 'Escrow' else 'Released' end)`;
+export const endedAt = sql<Date | null>`(case when line.compensation_type = 'Training Reversion' then line.posted_at
+  else coalesce(line.voided_at, line.released_at) end)`;
+
+/** Training lines of the reader and what reverted to the reader as writing associate; nobody else's. */
+export function trainingEscrows(db: Db, { code }: { readonly code: string }) {
+  const scoped = db
+    .selectFrom('compensation_line as line')
+    .innerJoin('policy', 'policy.id', 'line.policy_id')
+    .innerJoin('product', 'product.id', 'policy.product_id')
+    .leftJoin('app_user as trainee', 'trainee.code', 'policy.training_associate_code')
+    .leftJoin('training_program as program', 'program.associate_code', 'policy.training_associate_code')
+    .where('line.associate_code', '=', code)
+    .where('line.compensation_type', 'in', ['Training', 'Training Reversion'])
+    .where('line.amount_cents', '>=', 0)
+    .where(
+      sql<SqlBool>`(line.voided_at is null or exists (select from compensation_line reversion
+        where reversion.original_line_id = line.id and reversion.compensation_type = 'Training Reversion')
+        or line.void_reason = 'Training program reverted')`,
+    );
+  const select = (query: typeof scoped) =>
+    query.select([
+      'line.id',
+      'policy.training_associate_code as trainee_code',
+      fullName('trainee').as('trainee'),
+      'policy.id as policy_id',
+      'policy.policy_number',
+      'product.name as product',
+      'line.amount_cents',
+      sql<number>`line.amount_cents - line.charged_cents`.as('remaining_cents'),
+      'line.currency',
+      'line.status as line_status',
+      stateOf.as('state'),
+      'program.status as program_status',
+      'program.due_date',
+      endedAt.as('ended_at'),
+    ]);
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('line.id', ids)).execute(),
+  };
+}
+
+/** Sums by currency and state. */
+export async function trainingEscrowTotals(scoped: ScopedRows, fields: ListFields, filter: ListFilter) {
+  const sum = (state: EscrowState) =>
+    sql<number>`coalesce(sum(line.amount_cents) filter (where ${stateOf} = ${state}), 0)::bigint`;
+  return scoped
+    .where(filterPredicate(fields, filter))
+    .select([
+      'line.currency',
+      sql<number>`count(*)::integer`.as('count'),
+      sum('Escrow').as('escrow_cents'),
+      sum('Released').as('released_cents'),
+      sum('Reverted').as('reverted_cents'),
+      sum('Charged back').as('charged_back_cents'),
+    ])
+    .groupBy('line.currency')
+    .orderBy('line.currency', 'desc')
+    .execute() as Promise<
+    {
+      currency: Currency;
+      count: number;
+      escrow_cents: number;
+      released_cents: number;
+      reverted_cents: number;
+      charged_back_cents: number;
+    }[]
+  >;
+}

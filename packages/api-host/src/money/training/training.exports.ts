@@ -1,0 +1,45 @@
+import type { ExportSpec } from '../../platform/download/exports.ts';
+import { programList, trainingEscrowList } from './training-programs.list.ts';
+import {
+  allPrograms,
+  type ProgramListRow,
+  type TrainingEscrowRow,
+  trainingEscrows,
+} from './training-reads.store.ts';
+
+/** Every program as a file. */
+export const programExport: ExportSpec<ProgramListRow> = {
+  list: programList,
+  label: 'Training Programs',
+  needs: 'associates.view',
+  columns: {
+    associate_code: { label: 'Trainee Code', type: 'text' },
+    associate: { label: 'Trainee', type: 'text' },
+    trainer: { label: 'Trainer', type: 'text' },
+    status: { label: 'Status', type: 'text' },
+    opened_at: { label: 'Opened', type: 'date' },
+    due_date: { label: 'Due Date', type: 'date' },
+    acknowledged: { label: 'Cases Acknowledged', type: 'number' },
+    waiting: { label: 'Cases Waiting', type: 'number' },
+  },
+  source: allPrograms,
+};
+
+/** Own training money as a file. */
+export const trainingEscrowExport: ExportSpec<TrainingEscrowRow> = {
+  list: trainingEscrowList,
+  label: 'Training Escrows',
+  needs: 'payments.view',
+  columns: {
+    trainee: { label: 'Trainee', type: 'text' },
+    policy_number: { label: 'Policy', type: 'text' },
+    product: { label: 'Product', type: 'text' },
+    amount_cents: { label: 'Amount', type: 'money' },
+    currency: { label: 'Currency', type: 'text' },
+    state: { label: 'Status', type: 'text' },
+    program_status: { label: 'Program Status', type: 'text' },
+    due_date: { label: 'Due Date', type: 'date' },
+    ended_at: { label: 'Released or Reverted', type: 'datetime' },
+  },
+  source: trainingEscrows,
+};

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@upline/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Shown } from '../../business/policies/policies.test-host.ts';
+import type { TestClient } from '../../testing/index.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+import { trainingTasks } from './training-tasks.ts';
+
+interface Program {
+  id: string;
+  version: number;
+  status: string;
+  due_date: string | null;
+  waiting: { currency: string; cents: number }[] | null;
+  checklist: { step: string; is_done: boolean }[];
+  cases: { id: string; version: number; status: string; policy_number: string; actions: string[] }[];
+  actions: string[];
+}
+
+let at: MoneyHost;
+let tom: TestClient;
+let ana: TestClient;
+beforeAll(async () => {
+  at = await startMoneyHost();
+  await advance();
+  tom = await at.host.signInAs('tom');
+  ana = await at.host.signInAs('ana');
+}, 120_000);
+afterAll(() => at.host.close());
+afterEach(async () => expect(Object.values(await at.faults()).every((count) => count === 0)).toBe(true));
+
+const advance = () => at.transaction((context) => trainingTasks(at.host.platform).advance(context));
+const own = async () => (await tom.get('/account/training-program')).json<Program>();
+const forTrainer = async () => (await ana.get(`/team/trainees/${at.people.tom}`)).json<Program>();
+const send = (who: TestClient, path: string, version: number, body: object = {}) =>
+  who.post(path, { body, ifMatch: version, idempotencyKey: randomUUID() });
+const set = (changes: object) =>
+  at.host.db
+    .updateTable('training_program')
+    .set(changes)
+    .where('associate_code', '=', at.people.tom)
+    .execute();
+const cased = (over: Parameters<MoneyHost['issued']>[1] = {}): Promise<Shown> =>
+  at.issued(at.office, { training_associate_code: at.people.tom, ...over });
+
+/** Everything of one test is undone for the next. */
+async function fresh(): Promise<void> {
+  await at.host.db.deleteFrom('training_case').execute();
+  await set({
+    status: 'Open',
+    opened_at: at.todayNow(),
+    due_date: addDays(at.todayNow(), 90),
+    completed_at: null,
+    defaulted_at: null,
+    reopened_at: null,
+    reverted_at: null,
+  });
+}
+const license = () =>
+  at.host.db
+    .insertInto('license')
+    .values({
+      associate_code: at.people.tom,
+      type: 'Life',
+      country: 'USA',
+      state: 'TX',
+      number: 'TX-TOM',
+      is_resident: true,
+      issue_date: addDays(at.todayNow(), -1),
+      status: 'Active',
+      approval_status: 'Approved',
+    } as never)
+    .execute();
+
+describe('a training program (2.19)', () => {
+  test('is Pending when somebody joins, opened by the trainer, or by itself after three days', async () => {
+    const program = await own();
+    expect(program.status).toBe('Pending');
+    expect((await send(tom, `/team/training-programs/${program.id}/open`, program.version)).statusCode).toBe(
+      404,
+    );
+    const opened = await send(ana, `/team/training-programs/${program.id}/open`, program.version);
+    expect(opened.statusCode, opened.body).toBe(200);
+    expect(opened.json()).toMatchObject({
+      status: 'Open',
+      due_date: addDays(at.todayNow(), 90),
+      waiting: null,
+    });
+
+    await set({ status: 'Pending', created_at: new Date(at.clock.now().getTime() - 4 * 86_400_000) });
+    await advance();
+    expect((await own()).status).toBe('Open');
+  });
+
+  test('three acknowledged cases and a license complete it: the escrow is released once (R-MNY-11)', async () => {
+    await fresh();
+    const policies = [];
+    for (let count = 0; count < 3; count += 1) policies.push(await at.ready(await cased()));
+    expect((await own()).waiting).toEqual([{ currency: 'USD', cents: 3 * 63_000 }]);
+    const seen = await forTrainer();
+    expect(seen.cases.map(({ policy_number }) => policy_number.slice(0, 4))).toEqual([
+      '••••',
+      '••••',
+      '••••',
+    ]);
+    await license();
+    for (const each of seen.cases) {
+      const reply = await send(ana, `/team/training-cases/${each.id}/acknowledge`, each.version, {
+        comment: 'Good',
+      });
+      expect(reply.statusCode, reply.body).toBe(200);
+    }
+    expect((await own()).status).toBe('Completed');
+    for (const policy of policies) {
+      expect((await at.lines(policy))[0]).toEqual(['Training', 'Tom', 63_000, 'Pending']);
+    }
+    const escrows = (await tom.get('/payments/training-escrows')).json();
+    expect(escrows.rows.map(({ status }: { status: string }) => status)).toEqual([
+      'Released',
+      'Released',
+      'Released',
+    ]);
+    await advance();
+    expect((await at.lines(policies[0] as Shown))[0]).toEqual(['Training', 'Tom', 63_000, 'Pending']);
+    await at.host.db.deleteFrom('license').where('number', '=', 'TX-TOM').execute();
+  });
+
+  test('a case nobody acknowledged for 14 days is Missed, and the trainer’s RMD may (R-TRN-01)', async () => {
+    await fresh();
+    await cased({ months: 1 });
+    await advance();
+    const [late] = (await forTrainer()).cases;
+    expect(late).toMatchObject({ status: 'Missed', actions: [] });
+    const path = `/team/training-cases/${late?.id}/acknowledge`;
+    expect((await send(ana, path, late?.version ?? 0)).statusCode).toBe(409);
+    const hal = await at.host.signInAs('hal');
+    expect((await send(hal, path, late?.version ?? 0)).statusCode).toBe(404);
+    const dev = await at.host.signInAs('dev');
+    const reply = await send(dev, path, late?.version ?? 0);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json<Program>().cases[0]?.status).toBe('Acknowledged');
+  });
+
+  test('defaults the day after it is due, is reopened once, and thirty days after default the money goes to the writer', async () => {
+    await fresh();
+    const policy = await at.ready(await cased());
+    const later = await cased();
+    await set({ due_date: addDays(at.todayNow(), -1) });
+    await advance();
+    const defaulted = await own();
+    expect(defaulted.status).toBe('Defaulted');
+    const path = `/admin/training-programs/${defaulted.id}`;
+    const reason = 'The exam was postponed';
+    const reopened = await send(at.office, `${path}/reopen`, defaulted.version, { reason });
+    expect(reopened.json()).toMatchObject({ status: 'Reopen', due_date: addDays(at.todayNow(), 60) });
+    const again = await send(at.office, `${path}/default`, reopened.json().version, { reason });
+    expect((await send(at.office, `${path}/reopen`, again.json().version, { reason })).statusCode).toBe(409);
+
+    await set({ defaulted_at: addDays(at.todayNow(), -30) });
+    await advance();
+    expect((await own()).status).toBe('Reverted');
+    // Example 4 (b): voided, and a new line of the same amount to Ana.
+    const lines = await at.lines(policy);
+    expect(lines.filter(([type]) => type === 'Training')).toEqual([]);
+    expect(lines.filter(([type]) => type === 'Training Reversion')).toEqual([
+      ['Training Reversion', 'Ana', 63_000, 'Pending'],
+    ]);
+    const mine = (await ana.get('/payments/training-escrows')).json();
+    expect(mine.rows.some(({ status }: { status: string }) => status === 'Reverted')).toBe(true);
+    // A line falling due after Reverted goes there at once.
+    expect((await at.lines(await at.ready(later)))[0]).toEqual([
+      'Training Reversion',
+      'Ana',
+      63_000,
+      'Pending',
+    ]);
+  });
+
+  test('steps that cannot be observed are entered by the trainee with a file of the own', async () => {
+    const program = await own();
+    const reply = await tom.put('/account/training-program/steps', {
+      body: { step: 'exam_passed', on: at.todayNow(), document_id: randomUUID() },
+      ifMatch: program.version,
+    });
+    expect(reply.statusCode).toBe(422);
+  });
+
+  test('the trainer is a licensed upline', async () => {
+    await fresh();
+    const { id, version } = await own();
+    const put = (trainer_code: string) =>
+      at.office.put(`/admin/training-programs/${id}/trainer`, { body: { trainer_code }, ifMatch: version });
+    expect((await put(at.people.hal)).json().fields).toEqual([
+      { field: 'trainer_code', message: 'Trainer must be a licensed upline' },
+    ]);
+    expect((await put(at.people.ben)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { attachments } from '../../attachments/attachments.service.ts';
+import { sendAttachment } from '../../attachments/send-attachment.ts';
+import { bytes, codeParam, idParam } from '../../platform/fields.ts';
+import type { Area } from '../../platform/host.ts';
+import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
+import { operation, type Policy } from '../../platform/operation.ts';
+import { invalid, notFound } from '../../platform/problem.ts';
+import { trainingExamples as examples } from './training.examples.ts';
+import { toProgram, toProgramRow } from './training.record.ts';
+import { acknowledgeBody, documentAnswer, program, programRow, stepBody } from './training.schemas.ts';
+import { training } from './training.service.ts';
+import { lockProgram } from './training.store.ts';
+import { traineeList } from './training-programs.list.ts';
+import { ownProgram, trainedBy } from './training-reads.store.ts';
+
+const tag = 'Training';
+const params = z.strictObject({ id: idParam() });
+const codeParams = z.strictObject({ code: codeParam() });
+const own = {
+  needs: 'dashboard.view',
+  audience: 'portal',
+  scope: 'own',
+  proxy: 'allowed',
+} as const satisfies Policy;
+const team = { ...own, needs: 'team.view', scope: 'team' } as const satisfies Policy;
+const SEEN =
+  'The trainer, and RMD and above for their downline; without money, files and whole policy numbers (domain.md 7.1).';
+
+const FILES = {
+  purpose: 'training-document',
+  field: 'document',
+  label: 'Document',
+  types: ['pdf', 'jpg', 'png'],
+  maxBytes: 10 * 1024 * 1024,
+} as const;
+
+/** The trainee's own program and those of trainees (domain.md 2.19). */
+export const trainingRoutes: Area = (platform) => {
+  const service = training(platform);
+  const files = attachments(platform);
+  return [
+    operation({
+      id: 'getOwnTrainingProgram',
+      method: 'GET',
+      path: '/account/training-program',
+      tag,
+      summary: 'The training program of the caller',
+      description: 'Without a program 404.',
+      policy: own,
+      answer: { status: 200, schema: program },
+      examples: { answer: examples.own },
+      async handler(input) {
+        const row = await ownProgram(input.db, input.caller.code).findOf(input.caller.code);
+        if (!row) throw notFound();
+        return toProgram(input, row);
+      },
+    }),
+    operation({
+      id: 'uploadTrainingDocument',
+      method: 'POST',
+      path: '/account/training-documents',
+      tag,
+      summary: 'Upload the certificate of a training step',
+      description: 'One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the step.',
+      policy: { ...own, proxy: 'refused' },
+      consumes: 'multipart/form-data',
+      rateClass: 'upload',
+      transaction: 'manual',
+      refusals: [413, 507],
+      answer: { status: 201, schema: documentAnswer },
+      examples: { answer: examples.document },
+      handler: (input) =>
+        files.receive(
+          input,
+          input.request,
+          input.caller.code,
+          FILES,
+          async (_, { id, name, size_bytes }) => ({ id, name, size_bytes }),
+        ),
+    }),
+    operation({
+      id: 'getTrainingDocument',
+      method: 'GET',
+      path: '/account/training-documents/{id}',
+      tag,
+      summary: 'A file of the own program',
+      policy: { ...own, proxy: 'refused' },
+      params,
+      answer: { status: 200, schema: bytes(), contentType: 'application/octet-stream' },
+      examples: { params: { id: examples.document.id } },
+      async handler({ db, caller, params: { id }, reply }) {
+        const file = await files.find(db, caller.code, id);
+        if (file?.purpose !== FILES.purpose) throw notFound();
+        return sendAttachment(platform.files, reply, file);
+      },
+    }),
+    operation({
+      id: 'enterTrainingStep',
+      method: 'PUT',
+      path: '/account/training-program/steps',
+      tag,
+      summary: 'Enter a step of the own program with its date and file',
+      policy: { ...own, proxy: 'refused' },
+      body: stepBody,
+      ifMatch: 'required',
+      answer: { status: 200, schema: program },
+      examples: {
+        body: { step: 'exam_passed', on: '2026-11-10', document_id: examples.document.id },
+        answer: examples.own,
+      },
+      async handler(input) {
+        const { db, caller, version, body } = input;
+        const source = ownProgram(db, caller.code);
+        const found = await source.findOf(caller.code);
+        const locked = found && (await lockProgram(db, found.id));
+        if (!locked) throw notFound();
+        const file = await files.find(db, caller.code, body.document_id);
+        if (file?.purpose !== FILES.purpose)
+          throw invalid([{ field: 'document_id', message: 'Document is not valid' }]);
+        await service.enterStep(input, locked, version, body);
+        const after = await source.findOf(caller.code);
+        if (!after) throw notFound();
+        return toProgram(input, after);
+      },
+    }),
+    operation({
+      id: 'listTrainees',
+      method: 'GET',
+      path: '/team/trainees',
+      tag,
+      summary: 'Trainees of the caller, what is due first comes first',
+      description: SEEN,
+      policy: team,
+      query: traineeList.query,
+      answer: { status: 200, schema: listAnswer(programRow) },
+      examples: {
+        query: { filter: '{"status":{"in":["Open","Reopen"]}}' },
+        answer: { rows: [examples.row] },
+      },
+      async handler({ db, caller, today, query }) {
+        const rows = await traineeList.page(query, trainedBy(db, caller));
+        return { rows: rows.map((row) => toProgramRow(today, row)) };
+      },
+    }),
+    operation({
+      id: 'countTrainees',
+      method: 'GET',
+      path: '/team/trainees/count',
+      tag,
+      summary: 'How many trainees match',
+      policy: team,
+      query: traineeList.countQuery,
+      answer: { status: 200, schema: countAnswer },
+      examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { count: 3 } },
+      handler: async ({ db, caller, query }) => ({
+        count: await traineeList.count(query.filter, trainedBy(db, caller).scoped),
+      }),
+    }),
+    operation({
+      id: 'getTrainee',
+      method: 'GET',
+      path: '/team/trainees/{code}',
+      tag,
+      summary: 'The program of a trainee',
+      description: SEEN,
+      policy: team,
+      params: codeParams,
+      answer: { status: 200, schema: program },
+      examples: { params: examples.codeParams, answer: examples.whole },
+      async handler(input) {
+        const row = await trainedBy(input.db, input.caller).findOf(input.params.code);
+        if (!row) throw notFound();
+        return toProgram(input, row);
+      },
+    }),
+    operation({
+      id: 'openTrainingProgram',
+      method: 'POST',
+      path: '/team/training-programs/{id}/open',
+      tag,
+      summary: 'Open the program of a trainee',
+      description: 'By the trainer; after three days it opens by itself.',
+      policy: { ...team, proxy: 'refused' },
+      params,
+      ifMatch: 'required',
+      refusals: [409],
+      answer: { status: 200, schema: program },
+      examples: { params: examples.params, answer: examples.whole },
+      async handler(input) {
+        await service.open(input, input.params.id, input.version);
+        const row = await trainedBy(input.db, input.caller).find(input.params.id);
+        if (!row) throw notFound();
+        return toProgram(input, row);
+      },
+    }),
+    operation({
+      id: 'acknowledgeTrainingCase',
+      method: 'POST',
+      path: '/team/training-cases/{id}/acknowledge',
+      tag,
+      summary: 'Acknowledge a case of a trainee',
+      description:
+        'The trainer within 14 days of issue, after that the trainer’s RMD (R-TRN-01). The third case of a licensed trainee completes the program and releases the escrow.',
+      policy: { ...team, proxy: 'refused' },
+      params,
+      body: acknowledgeBody,
+      ifMatch: 'required',
+      idempotencyKey: 'required',
+      refusals: [409],
+      answer: { status: 200, schema: program },
+      examples: {
+        params: examples.caseParams,
+        body: { comment: 'Presented the needs analysis on her own' },
+        answer: examples.whole,
+      },
+      async handler(input) {
+        const id = await service.acknowledge(input, input.params.id, input.version, input.body.comment);
+        const row = await trainedBy(input.db, input.caller).find(id);
+        if (!row) throw notFound();
+        return toProgram(input, row);
+      },
+    }),
+  ];
+};
