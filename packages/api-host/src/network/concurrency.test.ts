@@ -39,10 +39,13 @@ describe(`eight clients at once, seed ${SEED}`, () => {
       await db.selectFrom('app_user').select('code').where('path', 'is not', null).orderBy('code').execute()
     ).map(({ code }) => code);
     const statuses = ['Active', 'Terminated', 'Suspended', 'Resigned'] as const;
-    const moving = (code: string, work: (trx: Db, node: NetworkNode) => Promise<void>) =>
+    const moving = (
+      code: string,
+      work: (trx: Db, node: NetworkNode, openFrom: string | null) => Promise<void>,
+    ) =>
       db.transaction().execute(async (trx) => {
-        await lockGuard(trx);
-        await work(trx, (await me(trx, code)) as NetworkNode);
+        const openFrom = await lockGuard(trx);
+        await work(trx, (await me(trx, code)) as NetworkNode, openFrom);
       });
 
     const client = async (number: number) => {
@@ -50,20 +53,21 @@ describe(`eight clients at once, seed ${SEED}`, () => {
       const anyone = () => random.pick(people);
       const jobs: (() => Promise<unknown>)[] = [
         () =>
-          moving(anyone(), async (trx, node) => {
+          moving(anyone(), async (trx, node, openFrom) => {
             const target = anyone();
             if (node.upline_code === null || target === node.code || target === node.upline_code) return;
-            if (!(await isInTeam(trx, node, 'Infinity', target))) await placeUnder(trx, node, target, null);
+            if (!(await isInTeam(trx, node, 'Infinity', target)))
+              await placeUnder(trx, node, target, openFrom);
           }),
         () =>
-          moving(anyone(), (trx, node) =>
+          moving(anyone(), (trx, node, openFrom) =>
             changeStanding(
               trx,
               node,
               random.chance(0.5)
                 ? { level_code: random.pick(LEVEL_CODES) }
                 : { status: random.pick(statuses) },
-              null,
+              openFrom,
             ),
           ),
         () => foldNetwork(db, random.int(1, 40)),

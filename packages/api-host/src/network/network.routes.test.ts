@@ -242,6 +242,20 @@ describe('statuses', () => {
     expect((await post(admin, 'dev', 'status', { status: 'Active', reason: 'New AMA' })).statusCode).toBe(
       403,
     );
+    const debt = await host.db
+      .insertInto('chargeback')
+      .values({
+        associate_code: (await nodeOf('dev')).code,
+        reason: 'Adjustment',
+        event_date: day(NOW),
+        amount_cents: 500,
+        currency: 'USD',
+      } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const owing = await post(superAdmin, 'dev', 'status', { status: 'Active', reason: 'New AMA' });
+    expect([owing.statusCode, messageOf(owing)]).toEqual([409, 'The debit balance must be settled first']);
+    await host.db.updateTable('chargeback').set({ recovered_cents: 500 }).where('id', '=', debt.id).execute();
     expect(
       (await post(superAdmin, 'dev', 'status', { status: 'Active', reason: 'New AMA' })).statusCode,
     ).toBe(200);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyDay } from '../platform/company-time.ts';
 import { startTestHost, type TestHost, testContext } from '../testing/index.ts';
 import { foldNetwork } from './fold.store.ts';
 import { recruit, sell } from './network.test-model.ts';
@@ -9,6 +10,8 @@ beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
 });
 afterAll(() => host.close());
+
+const MONTH = `${companyDay(new Date()).slice(0, 7)}-01`;
 
 const recount = (share = 1) => recountSample(host.platform, testContext(host), share);
 const codeOf = async (username: string): Promise<string> => {
@@ -24,12 +27,12 @@ const alarms = () =>
 
 describe('the recount of the night', () => {
   it('finds nothing where all is well, folded or not', async () => {
-    await sell(host.db, await codeOf('ana'), 500);
+    await sell(host.db, await codeOf('ana'), 500, { on: MONTH });
     const newcomer = await recruit(host.db, await codeOf('ana'));
-    await sell(host.db, newcomer, 700, { reversal: true });
-    expect(await recount()).toEqual([]);
+    await sell(host.db, newcomer, 700, { on: MONTH, reversal: true });
+    expect(await recount(0.2)).toEqual([]);
     await foldNetwork(host.db);
-    expect(await recount()).toEqual([]);
+    expect(await recount(0.2)).toEqual([]);
     expect(await alarms()).toEqual([]);
   });
 
@@ -46,7 +49,7 @@ describe('the recount of the night', () => {
       .updateTable('point_rollup')
       .set((set) => ({ inf: set('inf', '+', 3) }))
       .where('owner_code', '=', dev)
-      .where('month', '=', '2026-11-01')
+      .where('month', '=', MONTH)
       .where('points_type', '=', 'IssuedBv')
       .where('is_reversal', '=', false)
       .execute();
@@ -57,7 +60,7 @@ describe('the recount of the night', () => {
       .execute();
     const found = await recount();
     expect(found).toContain(`heads of ${dev}, A, Active: 0 not counted`);
-    expect(found).toContain(`points of ${dev}, IssuedBv, 2026-11-01: -3 not summed`);
+    expect(found).toContain(`points of ${dev}, IssuedBv, ${MONTH}: -3 not summed`);
     expect(await alarms()).toEqual([{ title: 'Network counts are wrong' }]);
   });
 

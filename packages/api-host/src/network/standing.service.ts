@@ -16,7 +16,7 @@ import { me, type NetworkNode } from './nodes.store.ts';
 import { networkNotices } from './notices.ts';
 import { changeStanding } from './placing.store.ts';
 import { recordPoints } from './points.store.ts';
-import { recruitCredit, resignationsBefore, withholdEverything } from './standing.store.ts';
+import { hasDebts, recruitCredit, resignationsBefore, withholdEverything } from './standing.store.ts';
 import {
   judgeTransition,
   RECRUIT_REVERSAL_DAYS,
@@ -51,6 +51,8 @@ export function standing({ audit, messages: mail }: Services) {
       if (since && daysBetween(companyDay(since), context.today) > RESIGNATION_DAYS)
         throw conflict('transition', messages.transition(node.status, to));
     }
+    if (node.status === 'Terminated' && (await hasDebts(context.db, node.code)))
+      throw conflict('debit-balance', 'The debit balance must be settled first');
   }
 
   /** Writes a judged transition; the caller holds the locked guard. */

@@ -32,3 +32,11 @@ export async function resignationsBefore(db: Db, before: Date): Promise<string[]
     ) order by code`.execute(db);
   return rows.map(({ code }) => code);
 }
+
+/** Whether chargebacks of the person are neither recovered nor written off nor passed on. */
+export async function hasDebts(db: Db, code: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select id from chargeback where associate_code = ${code} and transferred_to_id is null
+      and recovered_cents + written_off_cents < amount_cents limit 1`.execute(db);
+  return rows.length > 0;
+}
