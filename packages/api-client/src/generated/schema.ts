@@ -176,6 +176,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/leaderboard-preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the own figures are hidden from others */
+        get: operations["getLeaderboardPreference"];
+        /**
+         * Hide the own figures on boards, or show them again
+         * @description The row is then absent for others; the own rank stays visible to oneself (R-LDB-06).
+         */
+        put: operations["setLeaderboardPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/licenses": {
         parameters: {
             query?: never;
@@ -1932,6 +1953,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/dashboard/leaderboard/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company board of a kind of points
+         * @description Ranked by adjusted, then total, then the adjusted figure of the period before; equal numbers share a rank (R-LDB-01). At most 5 minutes old. The rmd categories are open to RMD and higher and list them alone (R-LDB-07).
+         */
+        get: operations["getCompanyLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboard/leaderboard/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rank a board anew, at most once a minute
+         * @description Within a minute of the last ranking the figures stay as they are (R-LDB-04).
+         */
+        post: operations["refreshCompanyLeaderboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/dashboards/business/carrier-bv": {
         parameters: {
             query?: never;
@@ -2520,6 +2581,41 @@ export interface paths {
         /** The file of a document */
         get: operations["getLicensingDocument"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/named-teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Named teams, closed ones included, by name */
+        get: operations["listNamedTeams"];
+        put?: never;
+        /** Name a team after its anchor RMD */
+        post: operations["createNamedTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/named-teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename, re-anchor, close or reopen a team */
+        put: operations["updateNamedTeam"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5340,6 +5436,83 @@ export interface paths {
          * @description Bodies of `report-uri` (application/csp-report) and `report-to` (application/reports+json).
          */
         post: operations["reportCspViolation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/leaderboard/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company board of a kind of points
+         * @description Ranked by adjusted, then total, then the adjusted figure of the period before; equal numbers share a rank (R-LDB-01). At most 5 minutes old. The rmd categories are open to RMD and higher and list them alone (R-LDB-07).
+         */
+        get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/leaderboard/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rank a board anew, at most once a minute
+         * @description Within a minute of the last ranking the figures stay as they are (R-LDB-04).
+         */
+        post: operations["refreshLeaderboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/leaderboard/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Named teams, by name */
+        get: operations["listLeaderboardTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/leaderboard/teams/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board of a named team: the anchor and the RmdSuperTeam
+         * @description Ranked among themselves. Ranked by adjusted, then total, then the adjusted figure of the period before; equal numbers share a rank (R-LDB-01). At most 5 minutes old. The rmd categories are open to RMD and higher and list them alone (R-LDB-07).
+         */
+        get: operations["getTeamLeaderboard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8974,6 +9147,239 @@ export interface operations {
             };
             /** @description The If-Match header is missing */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaderboardPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hides_figures": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Hide Figures
+                         * @description Others do not see the own row
+                         */
+                        hides_figures: boolean;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setLeaderboardPreference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hides_figures": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Hide Figures
+                     * @description Others do not see the own row
+                     */
+                    hides_figures: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hides_figures": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Hide Figures
+                         * @description Others do not see the own row
+                         */
+                        hides_figures: boolean;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27832,6 +28238,395 @@ export interface operations {
             };
         };
     };
+    getCompanyLeaderboard: {
+        parameters: {
+            query?: {
+                /** @example IssuedBv */
+                points_type?: "SubmittedBv" | "IssuedBv" | "Recruits" | "Licenses" | "SubmittedPolicies" | "IssuedPolicies" | "ContestPoints";
+                /** @example BaseShop */
+                category?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Quarter */
+                period?: "Week" | "Month" | "Quarter" | "Year";
+                /** @example alv */
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "points_type": "SubmittedBv",
+                     *       "category": "Personal",
+                     *       "period": "Month",
+                     *       "from": "2026-11-01",
+                     *       "rows": [
+                     *         {
+                     *           "rank": 1,
+                     *           "user": {
+                     *             "code": "U000008",
+                     *             "first_name": "Ana",
+                     *             "last_name": "Alvarez",
+                     *             "has_photo": true,
+                     *             "is_senior_level": false,
+                     *             "city": "San Antonio",
+                     *             "state": "TX",
+                     *             "level_code": "A",
+                     *             "level_name": "Associate",
+                     *             "upline_rmd": {
+                     *               "code": "U000005",
+                     *               "name": "Dev Patel"
+                     *             }
+                     *           },
+                     *           "adjusted": {
+                     *             "current": 1250000,
+                     *             "previous": 980000
+                     *           },
+                     *           "total": {
+                     *             "current": 1310000,
+                     *             "previous": 980000
+                     *           }
+                     *         }
+                     *       ],
+                     *       "own": {
+                     *         "rank": 1,
+                     *         "user": {
+                     *           "code": "U000008",
+                     *           "first_name": "Ana",
+                     *           "last_name": "Alvarez",
+                     *           "has_photo": true,
+                     *           "is_senior_level": false,
+                     *           "city": "San Antonio",
+                     *           "state": "TX",
+                     *           "level_code": "A",
+                     *           "level_name": "Associate",
+                     *           "upline_rmd": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           }
+                     *         },
+                     *         "adjusted": {
+                     *           "current": 1250000,
+                     *           "previous": 980000
+                     *         },
+                     *         "total": {
+                     *           "current": 1310000,
+                     *           "previous": 980000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read; at most 5 minutes ago
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        points_type: "SubmittedBv" | "IssuedBv" | "Recruits" | "Licenses" | "SubmittedPolicies" | "IssuedPolicies" | "ContestPoints";
+                        /** @enum {string} */
+                        category: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                        /** @enum {string} */
+                        period: "Week" | "Month" | "Quarter" | "Year";
+                        /**
+                         * Format: date
+                         * @description First day of the current period
+                         */
+                        from: string;
+                        rows: {
+                            /** @description Equal numbers share a rank and the next one skips (R-LDB-01) */
+                            rank: number;
+                            user: {
+                                code: string;
+                                first_name: string;
+                                last_name: string;
+                                has_photo: boolean;
+                                is_senior_level: boolean;
+                                city: string | null;
+                                state: string | null;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                level_name: string;
+                                upline_rmd: {
+                                    code: string;
+                                    name: string;
+                                } | null;
+                            };
+                            adjusted: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                            total: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                        }[];
+                        /** @description The caller's row, also when hidden from others */
+                        own: {
+                            /** @description Equal numbers share a rank and the next one skips (R-LDB-01) */
+                            rank: number;
+                            user: {
+                                code: string;
+                                first_name: string;
+                                last_name: string;
+                                has_photo: boolean;
+                                is_senior_level: boolean;
+                                city: string | null;
+                                state: string | null;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                level_name: string;
+                                upline_rmd: {
+                                    code: string;
+                                    name: string;
+                                } | null;
+                            };
+                            adjusted: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                            total: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refreshCompanyLeaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "points_type": "SubmittedBv",
+                 *       "category": "Personal",
+                 *       "period": "Month"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Points Type
+                     * @default SubmittedBv
+                     * @enum {string}
+                     */
+                    points_type?: "SubmittedBv" | "IssuedBv" | "Recruits" | "Licenses" | "SubmittedPolicies" | "IssuedPolicies" | "ContestPoints";
+                    /**
+                     * Category
+                     * @default Personal
+                     * @enum {string}
+                     */
+                    category?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                    /**
+                     * Period
+                     * @default Month
+                     * @enum {string}
+                     */
+                    period?: "Week" | "Month" | "Quarter" | "Year";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leaderboard refreshed successfully!",
+                     *       "as_of": "2026-11-21T15:04:05.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** Format: date-time */
+                        as_of: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCompanyBusinessCarrierBv: {
         parameters: {
             query?: {
@@ -33032,6 +33827,455 @@ export interface operations {
             };
             /** @description Fields break a rule; `fields` says which */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNamedTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *           "code": "T0001",
+                     *           "name": "Lone Star Builders",
+                     *           "anchor": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "status": "Active",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                            name: string;
+                            anchor: {
+                                code: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "Active" | "Closed";
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createNamedTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lone Star Builders",
+                 *       "anchor_code": "U000005"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Anchor */
+                    anchor_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "code": "T0001",
+                     *       "name": "Lone Star Builders",
+                     *       "anchor": {
+                     *         "code": "U000005",
+                     *         "name": "Dev Patel"
+                     *       },
+                     *       "status": "Active",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        code: string;
+                        name: string;
+                        anchor: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Active" | "Closed";
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateNamedTeam: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lone Star Builders",
+                 *       "anchor_code": "U000005",
+                 *       "status": "Closed"
+                 *     }
+                 */
+                "application/json": {
+                    /** Name */
+                    name: string;
+                    /** Anchor */
+                    anchor_code: string;
+                    /**
+                     * Status
+                     * @enum {string}
+                     */
+                    status: "Active" | "Closed";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "code": "T0001",
+                     *       "name": "Lone Star Builders",
+                     *       "anchor": {
+                     *         "code": "U000005",
+                     *         "name": "Dev Patel"
+                     *       },
+                     *       "status": "Closed",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        code: string;
+                        name: string;
+                        anchor: {
+                            code: string;
+                            name: string;
+                        };
+                        /** @enum {string} */
+                        status: "Active" | "Closed";
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -68729,6 +69973,768 @@ export interface operations {
             };
             /** @description This content type is not supported */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaderboard: {
+        parameters: {
+            query?: {
+                /** @example IssuedBv */
+                points_type?: "SubmittedBv" | "IssuedBv" | "Recruits" | "Licenses" | "SubmittedPolicies" | "IssuedPolicies" | "ContestPoints";
+                /** @example BaseShop */
+                category?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Quarter */
+                period?: "Week" | "Month" | "Quarter" | "Year";
+                /** @example alv */
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "points_type": "SubmittedBv",
+                     *       "category": "Personal",
+                     *       "period": "Month",
+                     *       "from": "2026-11-01",
+                     *       "rows": [
+                     *         {
+                     *           "rank": 1,
+                     *           "user": {
+                     *             "code": "U000008",
+                     *             "first_name": "Ana",
+                     *             "last_name": "Alvarez",
+                     *             "has_photo": true,
+                     *             "is_senior_level": false,
+                     *             "city": "San Antonio",
+                     *             "state": "TX",
+                     *             "level_code": "A",
+                     *             "level_name": "Associate",
+                     *             "upline_rmd": {
+                     *               "code": "U000005",
+                     *               "name": "Dev Patel"
+                     *             }
+                     *           },
+                     *           "adjusted": {
+                     *             "current": 1250000,
+                     *             "previous": 980000
+                     *           },
+                     *           "total": {
+                     *             "current": 1310000,
+                     *             "previous": 980000
+                     *           }
+                     *         }
+                     *       ],
+                     *       "own": {
+                     *         "rank": 1,
+                     *         "user": {
+                     *           "code": "U000008",
+                     *           "first_name": "Ana",
+                     *           "last_name": "Alvarez",
+                     *           "has_photo": true,
+                     *           "is_senior_level": false,
+                     *           "city": "San Antonio",
+                     *           "state": "TX",
+                     *           "level_code": "A",
+                     *           "level_name": "Associate",
+                     *           "upline_rmd": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           }
+                     *         },
+                     *         "adjusted": {
+                     *           "current": 1250000,
+                     *           "previous": 980000
+                     *         },
+                     *         "total": {
+                     *           "current": 1310000,
+                     *           "previous": 980000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read; at most 5 minutes ago
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        points_type: "SubmittedBv" | "IssuedBv" | "Recruits" | "Licenses" | "SubmittedPolicies" | "IssuedPolicies" | "ContestPoints";
+                        /** @enum {string} */
+                        category: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                        /** @enum {string} */
+                        period: "Week" | "Month" | "Quarter" | "Year";
+                        /**
+                         * Format: date
+                         * @description First day of the current period
+                         */
+                        from: string;
+                        rows: {
+                            /** @description Equal numbers share a rank and the next one skips (R-LDB-01) */
+                            rank: number;
+                            user: {
+                                code: string;
+                                first_name: string;
+                                last_name: string;
+                                has_photo: boolean;
+                                is_senior_level: boolean;
+                                city: string | null;
+                                state: string | null;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                level_name: string;
+                                upline_rmd: {
+                                    code: string;
+                                    name: string;
+                                } | null;
+                            };
+                            adjusted: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                            total: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                        }[];
+                        /** @description The caller's row, also when hidden from others */
+                        own: {
+                            /** @description Equal numbers share a rank and the next one skips (R-LDB-01) */
+                            rank: number;
+                            user: {
+                                code: string;
+                                first_name: string;
+                                last_name: string;
+                                has_photo: boolean;
+                                is_senior_level: boolean;
+                                city: string | null;
+                                state: string | null;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                level_name: string;
+                                upline_rmd: {
+                                    code: string;
+                                    name: string;
+                                } | null;
+                            };
+                            adjusted: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                            total: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                        } | null;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refreshLeaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "points_type": "SubmittedBv",
+                 *       "category": "Personal",
+                 *       "period": "Month"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Points Type
+                     * @default SubmittedBv
+                     * @enum {string}
+                     */
+                    points_type?: "SubmittedBv" | "IssuedBv" | "Recruits" | "Licenses" | "SubmittedPolicies" | "IssuedPolicies" | "ContestPoints";
+                    /**
+                     * Category
+                     * @default Personal
+                     * @enum {string}
+                     */
+                    category?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                    /**
+                     * Period
+                     * @default Month
+                     * @enum {string}
+                     */
+                    period?: "Week" | "Month" | "Quarter" | "Year";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Leaderboard refreshed successfully!",
+                     *       "as_of": "2026-11-21T15:04:05.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** Format: date-time */
+                        as_of: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLeaderboardTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "T0001",
+                     *           "name": "Lone Star Builders",
+                     *           "anchor": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                            anchor: {
+                                code: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamLeaderboard: {
+        parameters: {
+            query?: {
+                /** @example IssuedBv */
+                points_type?: "SubmittedBv" | "IssuedBv" | "Recruits" | "Licenses" | "SubmittedPolicies" | "IssuedPolicies" | "ContestPoints";
+                /** @example BaseShop */
+                category?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Quarter */
+                period?: "Week" | "Month" | "Quarter" | "Year";
+                /** @example alv */
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example T0001 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "points_type": "SubmittedBv",
+                     *       "category": "Personal",
+                     *       "period": "Month",
+                     *       "from": "2026-11-01",
+                     *       "rows": [
+                     *         {
+                     *           "rank": 1,
+                     *           "user": {
+                     *             "code": "U000008",
+                     *             "first_name": "Ana",
+                     *             "last_name": "Alvarez",
+                     *             "has_photo": true,
+                     *             "is_senior_level": false,
+                     *             "city": "San Antonio",
+                     *             "state": "TX",
+                     *             "level_code": "A",
+                     *             "level_name": "Associate",
+                     *             "upline_rmd": {
+                     *               "code": "U000005",
+                     *               "name": "Dev Patel"
+                     *             }
+                     *           },
+                     *           "adjusted": {
+                     *             "current": 1250000,
+                     *             "previous": 980000
+                     *           },
+                     *           "total": {
+                     *             "current": 1310000,
+                     *             "previous": 980000
+                     *           }
+                     *         }
+                     *       ],
+                     *       "own": {
+                     *         "rank": 1,
+                     *         "user": {
+                     *           "code": "U000008",
+                     *           "first_name": "Ana",
+                     *           "last_name": "Alvarez",
+                     *           "has_photo": true,
+                     *           "is_senior_level": false,
+                     *           "city": "San Antonio",
+                     *           "state": "TX",
+                     *           "level_code": "A",
+                     *           "level_name": "Associate",
+                     *           "upline_rmd": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           }
+                     *         },
+                     *         "adjusted": {
+                     *           "current": 1250000,
+                     *           "previous": 980000
+                     *         },
+                     *         "total": {
+                     *           "current": 1310000,
+                     *           "previous": 980000
+                     *         }
+                     *       },
+                     *       "team": {
+                     *         "code": "T0001",
+                     *         "name": "Lone Star Builders",
+                     *         "anchor": {
+                     *           "code": "U000005",
+                     *           "name": "Dev Patel"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read; at most 5 minutes ago
+                         */
+                        as_of: string;
+                        /** @enum {string} */
+                        points_type: "SubmittedBv" | "IssuedBv" | "Recruits" | "Licenses" | "SubmittedPolicies" | "IssuedPolicies" | "ContestPoints";
+                        /** @enum {string} */
+                        category: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                        /** @enum {string} */
+                        period: "Week" | "Month" | "Quarter" | "Year";
+                        /**
+                         * Format: date
+                         * @description First day of the current period
+                         */
+                        from: string;
+                        rows: {
+                            /** @description Equal numbers share a rank and the next one skips (R-LDB-01) */
+                            rank: number;
+                            user: {
+                                code: string;
+                                first_name: string;
+                                last_name: string;
+                                has_photo: boolean;
+                                is_senior_level: boolean;
+                                city: string | null;
+                                state: string | null;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                level_name: string;
+                                upline_rmd: {
+                                    code: string;
+                                    name: string;
+                                } | null;
+                            };
+                            adjusted: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                            total: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                        }[];
+                        /** @description The caller's row, also when hidden from others */
+                        own: {
+                            /** @description Equal numbers share a rank and the next one skips (R-LDB-01) */
+                            rank: number;
+                            user: {
+                                code: string;
+                                first_name: string;
+                                last_name: string;
+                                has_photo: boolean;
+                                is_senior_level: boolean;
+                                city: string | null;
+                                state: string | null;
+                                /** @enum {string} */
+                                level_code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                level_name: string;
+                                upline_rmd: {
+                                    code: string;
+                                    name: string;
+                                } | null;
+                            };
+                            adjusted: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                            total: {
+                                /** @description Cents of BV, hundredths of policies, else units; to date */
+                                current: number;
+                                /** @description The whole period before */
+                                previous: number;
+                            };
+                        } | null;
+                        team: {
+                            code: string;
+                            name: string;
+                            anchor: {
+                                code: string;
+                                name: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
