@@ -15,7 +15,7 @@ alter table pay_run
   add column totals jsonb not null default '[]',
   add column fingerprint text,
   add check ((status = 'Draft') <= (totals = '[]' and fingerprint is null)),
-  add check ((work = 'Closing') = (closer is not null));
+  add check ((work is not distinct from 'Closing') = (closer is not null));
 
 -- How many accounts the present job has done. A sequence, because it is read while the job's one transaction is open.
 create sequence pay_run_progress minvalue 0 start 0;
