@@ -22,6 +22,8 @@ import { scheduleRoutes } from './catalogue/schedules/schedules.routes.ts';
 import { coverageRoutes } from './compliance/coverage.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { businessDashboardRoutes } from './dashboards/business/business.routes.ts';
+import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
+import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
 import { appointmentRoutes } from './licensing/appointments.routes.ts';
 import { approvalRoutes } from './licensing/approvals.routes.ts';
 import { conflictRoutes } from './licensing/conflicts.routes.ts';
@@ -97,6 +99,8 @@ export const areas: readonly Area[] = [
   compensationArea,
   ledgerRoutes,
   businessDashboardRoutes,
+  paymentsDashboardRoutes,
+  teamDashboardRoutes,
   payoutInformationRoutes,
   payRunRoutes,
   payoutRoutes,

@@ -61,9 +61,13 @@ export async function companyScope(
   return scopeOf(node, 'Infinity', query.period, today);
 }
 
+/** The days of a dashboard's period. */
+export const daysOf = (asked: DashboardPeriod, today: string): DashboardScope['days'] =>
+  periodOf(asked, today);
+
 const scopeOf = (
   node: NetworkNode,
   teamType: TeamType,
   asked: DashboardPeriod,
   today: string,
-): DashboardScope => ({ node, teamType, period: asked, days: periodOf(asked, today), today });
+): DashboardScope => ({ node, teamType, period: asked, days: daysOf(asked, today), today });

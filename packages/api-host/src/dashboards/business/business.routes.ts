@@ -1,78 +1,25 @@
-import type { z } from 'zod';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
 import type { Area } from '../../platform/host.ts';
-import { type Operation, operation, type Policy } from '../../platform/operation.ts';
-import {
-  companyQuery,
-  companyScope,
-  type DashboardScope,
-  dashboardQuery,
-  ownScope,
-} from '../dashboard-scope.ts';
+import { companyQuery, companyScope, dashboardQuery, ownScope } from '../dashboard-scope.ts';
+import { dashboardTiles } from '../dashboard-tiles.ts';
 import { businessExamples as examples } from './business.examples.ts';
 import { businessSeries, businessShares, businessStatistics, businessTop } from './business.schemas.ts';
 import { series, shares, statistics, top } from './business.service.ts';
 
-const tag = 'Dashboards';
-const own = {
-  needs: 'business.view',
-  audience: 'portal',
-  scope: 'team',
-  proxy: 'allowed',
-} as const satisfies Policy;
-const company = {
-  needs: 'policies.manage',
-  audience: 'admin',
-  scope: 'all',
-  proxy: 'refused',
-} as const satisfies Policy;
-
-interface Input {
-  readonly db: Db;
-  readonly now: Date;
-}
-
-interface Tile<A extends z.ZodType> {
-  /** `TopProducts`: the operation is getBusinessTopProducts. */
-  readonly name: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly schema: A;
-  readonly example: unknown;
-  read(input: Input, scope: DashboardScope): Promise<z.input<A>>;
-}
-
-/** A tile of the own scope and the same of the whole company. */
-const tile = <A extends z.ZodType>({ name, path, summary, schema, example, read }: Tile<A>): Operation[] => [
-  operation({
-    id: `getBusiness${name}`,
-    method: 'GET',
-    path: `/dashboards/business/${path}`,
-    tag,
-    summary,
-    policy: own,
+const tile = dashboardTiles({
+  name: 'Business',
+  own: {
+    policy: { needs: 'business.view', audience: 'portal', scope: 'team', proxy: 'allowed' },
     query: dashboardQuery,
-    answer: { status: 200, schema },
-    examples: { query: examples.query, answer: example },
-    handler: async (
-      input: Input & { caller: Caller; today: string; query: z.output<typeof dashboardQuery> },
-    ) => read(input, await ownScope(input, input.query)),
-  }),
-  operation({
-    id: `getCompanyBusiness${name}`,
-    method: 'GET',
-    path: `/admin/dashboards/business/${path}`,
-    tag,
-    summary: `${summary}, of the whole company`,
-    policy: company,
+    example: examples.query,
+    scope: (input) => ownScope(input, input.query),
+  },
+  company: {
+    policy: { needs: 'policies.manage', audience: 'admin', scope: 'all', proxy: 'refused' },
     query: companyQuery,
-    answer: { status: 200, schema },
-    examples: { query: { period: 'Quarter' }, answer: example },
-    handler: async (input: Input & { today: string; query: z.output<typeof companyQuery> }) =>
-      read(input, await companyScope(input, input.query)),
-  }),
-];
+    example: { period: 'Quarter' },
+    scope: (input) => companyScope(input, input.query),
+  },
+});
 
 /** Tiles of the business dashboard (domain.md 2.34): of oneself or any team one may see, over a month, quarter or year. */
 export const businessDashboardRoutes: Area = () => [

@@ -1,0 +1,130 @@
+import type { LevelCode, LicenseType } from '@upline/domain';
+import { LIFE_LICENSES } from '@upline/domain';
+import { sql } from 'kysely';
+import { teamPredicate } from '../../network/team-predicate.ts';
+import type { Db } from '../../platform/database.ts';
+import type { DashboardScope } from '../dashboard-scope.ts';
+
+type Team = Pick<DashboardScope, 'node' | 'teamType'>;
+
+const companyDayOf = sql`(change.at at time zone 'America/New_York')::date`;
+const name = sql<string>`member.first_name || ' ' || member.last_name`;
+const present = sql`member.status not in ('Terminated', 'Resigned')`;
+
+export interface LevelChange {
+  /** First day of the month it happened in. */
+  readonly month: string;
+  readonly level: LevelCode;
+  /** Active members more of the level, or less. */
+  readonly change: number;
+}
+
+/**
+ * What changed in the number of Active members of each level after a day, by month, for those who are in the team now
+ * (R-PRM-03). From the histories of statuses and levels: each person is looked at only on days something changed, with what
+ * held at the end of that day and of the day before.
+ */
+export async function levelChanges(
+  db: Db,
+  { node, teamType }: Team,
+  { after, today }: { readonly after: string; readonly today: string },
+): Promise<LevelChange[]> {
+  const levelOn = (day: ReturnType<typeof sql>) => sql`(
+    select level_code from level_history held where held.associate_code = event.code and held.valid_from <= ${day}
+    order by held.valid_from desc limit 1)`;
+  const isActiveOn = (day: ReturnType<typeof sql>) => sql`coalesce((
+    select to_status = 'Active' from status_history change where change.associate_code = event.code
+      and change.at < (${day} + 1)::timestamp at time zone 'America/New_York'
+    order by change.at desc limit 1), false)`;
+  const day = sql`event.day`;
+  const before = sql`(event.day - 1)`;
+  const { rows } = await sql<LevelChange>`
+    with event as materialized (
+      select change.associate_code as code, ${companyDayOf} as day
+      from status_history change join app_user member on member.code = change.associate_code
+      where change.at >= (${after}::date + 1)::timestamp at time zone 'America/New_York'
+        and ${companyDayOf} <= ${today}::date and ${teamPredicate(teamType, node, 'member')}
+      union
+      select held.associate_code, held.valid_from
+      from level_history held join app_user member on member.code = held.associate_code
+      where held.valid_from > ${after}::date and held.valid_from <= ${today}::date
+        and ${teamPredicate(teamType, node, 'member')}
+    ), state as (
+      select event.day, ${levelOn(day)} as level, 1 as n from event where ${isActiveOn(day)}
+      union all
+      select event.day, ${levelOn(before)}, -1 from event where ${isActiveOn(before)}
+    )
+    select date_trunc('month', day)::date as month, level, sum(n)::integer as change from state
+    where level is not null group by 1, 2 having sum(n) <> 0`.execute(db);
+  return rows;
+}
+
+export interface ExpiringLicense {
+  readonly code: string;
+  readonly name: string;
+  readonly level: LevelCode;
+  readonly type: LicenseType;
+  readonly state: string;
+  readonly expiration_date: string;
+  readonly days_left: number;
+  readonly total: number;
+}
+
+/** Licenses of members that end within the days and have not been renewed, soonest first; who has left is passed over. */
+export async function expiringLicenses(
+  db: Db,
+  { node, teamType }: Team,
+  { today, days, limit }: { readonly today: string; readonly days: number; readonly limit: number },
+): Promise<ExpiringLicense[]> {
+  const { rows } = await sql<ExpiringLicense>`
+    select member.code, ${name} as name, member.level_code as level, license.type, license.state, license.expiration_date,
+      license.expiration_date - ${today}::date as days_left, (count(*) over ())::integer as total
+    from license join app_user member on member.code = license.associate_code
+    where license.approval_status = 'Approved' and license.status = 'Active'
+      and license.expiration_date between ${today}::date and ${today}::date + ${days}::integer
+      and ${present} and ${teamPredicate(teamType, node, 'member')}
+      and not exists (
+        select from license later where later.associate_code = license.associate_code and later.type = license.type
+          and later.state = license.state and later.approval_status = 'Approved' and later.status = 'Active'
+          and (later.expiration_date is null or later.expiration_date > license.expiration_date))
+    order by license.expiration_date, member.name_key, license.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface NewRecruit {
+  readonly code: string;
+  readonly name: string;
+  readonly level: LevelCode;
+  readonly join_date: string;
+  readonly recruiter_code: string | null;
+  /** A life license waits for the home office. */
+  readonly is_waiting: boolean;
+  readonly has_passed: boolean;
+  readonly has_learned: boolean;
+  readonly total: number;
+}
+
+/** Who joined the team in the days, newest first; who has left is passed over. */
+export async function newRecruits(
+  db: Db,
+  { node, teamType }: Team,
+  { from, to, limit }: { readonly from: string; readonly to: string; readonly limit: number },
+): Promise<NewRecruit[]> {
+  const { rows } = await sql<NewRecruit>`
+    select recruit.*,
+      exists (select from license where license.associate_code = recruit.code and license.type = any(${LIFE_LICENSES})
+        and license.approval_status = 'Pending For Admin') as is_waiting,
+      coalesce(program.checklist ? 'exam_passed', false) as has_passed,
+      coalesce(program.checklist ? 'pre_licensing_course', false) as has_learned
+    from (
+      select member.code, ${name} as name, member.level_code as level, member.join_date, member.recruiter_code,
+        (count(*) over ())::integer as total
+      from app_user member
+      where member.join_date between ${from}::date and ${to}::date and ${present}
+        and ${teamPredicate(teamType, node, 'member')}
+      order by member.join_date desc, member.code desc limit ${limit}
+    ) recruit
+    left join training_program program on program.associate_code = recruit.code
+    order by recruit.join_date desc, recruit.code desc`.execute(db);
+  return rows;
+}
