@@ -5,6 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { moveSums, sharesOf } from './moving-sums.store.ts';
 import { isInForce, type NetworkNode, uplineNodes } from './nodes.store.ts';
 import { keepLargeRollups, keepRollup } from './rollups.store.ts';
+import { moveShopFacts } from './shop-facts.store.ts';
 
 /** People updated by one statement, so that each stays well below the statement timeout. */
 const PORTION = 5_000;
@@ -56,6 +57,7 @@ async function replace(
     await progress(moved);
     start = next ? bound : undefined;
   }
+  if (shop[0] !== shop[1]) await moveShopFacts(db, path, shop[0]);
 }
 
 /** Takes the next ordinal among the recruits of an upline, whose row stays locked: siblings follow one after the other. */

@@ -184,17 +184,6 @@ export async function setApproval(
   return numUpdatedRows === 1n;
 }
 
-/**
- * Sets the shops of the shares of these associates as the network now has them. For the transaction that changes shops: a
- * transfer, a promotion across RMD.
- */
-export async function reassignShops(db: Db, codes: readonly string[]): Promise<void> {
-  await sql`
-    update policy_share set shop_code = app_user.shop_code from app_user
-    where app_user.code = policy_share.associate_code and policy_share.associate_code = any(${codes}::text[])
-      and policy_share.shop_code is distinct from app_user.shop_code`.execute(db);
-}
-
 /** Whether lines were ever posted for the policy, voided ones too, and what of its money is still open. */
 export async function moneyOf(db: Db, policyId: string) {
   const { rows } = await sql<{ has_lines: boolean; has_open_balance: boolean }>`

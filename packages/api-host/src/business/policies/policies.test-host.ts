@@ -1,6 +1,7 @@
 import { addDays } from '@upline/domain';
 import type { z } from 'zod';
 import { companyDay } from '../../platform/company-time.ts';
+import type { Database } from '../../platform/open-database.ts';
 import { startTestHost, type TestClient, type TestHost } from '../../testing/index.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import type { policyBody } from './policies.schemas.ts';
@@ -35,10 +36,10 @@ export interface Shown {
 
 let number = 1_000;
 
-/** The demo network with what a policy form needs, at noon of a company day. */
-export async function startPoliciesHost() {
+/** The demo network with what a policy form needs; over a `database` that already holds it, when given. */
+export async function startPoliciesHost({ database }: { readonly database?: Database } = {}) {
   const clock = testClock(new Date());
-  const host = await startTestHost({ seed: 'demo', clock });
+  const host = await startTestHost({ ...(database ? { database } : { seed: 'demo' }), clock });
   const today = companyDay(clock.now());
   const codeOf = async (username: string) => {
     const row = await host.db

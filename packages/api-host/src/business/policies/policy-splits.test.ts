@@ -1,5 +1,8 @@
 import { addDays } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockGuard } from '../../network/guard.store.ts';
+import { type NetworkNode, nodesOf } from '../../network/nodes.store.ts';
+import { changeStanding } from '../../network/placing.store.ts';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
 import { type PoliciesHost, type Shown, startPoliciesHost } from './policies.test-host.ts';
 
@@ -250,5 +253,32 @@ describe('the team (domain.md 7.1, R-PRM-04)', () => {
     }
     const { count } = (await as('dev').get('/business/policies/team/count')).json<{ count: number }>();
     expect(count).toBeGreaterThan(200);
+  });
+});
+
+describe('the shop of a share', () => {
+  test('follows its associate when somebody above becomes RMD (scale.md 5)', async () => {
+    const policy = await at.enter(as('ana'));
+    const shopOf = async () =>
+      (
+        await at.host.db
+          .selectFrom('policy_share')
+          .select('shop_code')
+          .where('policy_id', '=', policy.id)
+          .executeTakeFirstOrThrow()
+      ).shop_code;
+    expect(await shopOf()).toBe(at.people.dev);
+    await at.host.db.transaction().execute(async (db) => {
+      const openFrom = await lockGuard(db);
+      const [node] = await nodesOf(db, [at.people.cara]);
+      await changeStanding(db, node as NetworkNode, { level_code: 'RMD', status: 'Active' }, openFrom);
+    });
+    expect(await shopOf()).toBe(at.people.cara);
+    const rows = async (team: string) =>
+      (await as('dev').get('/business/policies/team', { query: { team, limit: '500' } })).json<{
+        rows: { id: string }[];
+      }>().rows;
+    expect((await rows('BaseShop')).map(({ id }) => id)).not.toContain(policy.id);
+    expect((await rows('Infinity')).map(({ id }) => id)).toContain(policy.id);
   });
 });

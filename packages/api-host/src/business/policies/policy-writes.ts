@@ -194,5 +194,3 @@ export function policyWrites(platform: Platform) {
     },
   };
 }
-
-export type PolicyWrites = ReturnType<typeof policyWrites>;
