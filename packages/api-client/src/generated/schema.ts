@@ -197,6 +197,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/level-qualification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own way to the next level: each measure against its requirement
+         * @description Production obeys the half rule (R-LVL-01); its window ends with the last closed month.
+         */
+        get: operations["getLevelQualification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/level-qualification-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own qualifications by month, newest first
+         * @description Closed months with each measure against the next level, and changes of level (2.5).
+         */
+        get: operations["getLevelQualificationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/level-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own requests for a level, newest first */
+        get: operations["listLevelRequests"];
+        put?: never;
+        /**
+         * Ask for the next level, RMD or higher
+         * @description Lower levels are given automatically (R-LVL-03). After a refusal the same level can be asked for again in 30 days.
+         */
+        post: operations["requestLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/level-simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What would be missing with more production and recruits, and what the level would pay
+         * @description Nothing is changed by it. Pay: the own lines of the policies of the last three months at that level.
+         */
+        post: operations["simulateLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/licenses": {
         parameters: {
             query?: never;
@@ -1132,6 +1213,26 @@ export interface paths {
          * @description R-LVL-02, R-LVL-04; never below a guaranteed level (R-LVL-05). Levels above EMD take a SuperAdmin.
          */
         post: operations["changeAssociateLevel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/associates/{code}/level-qualification-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qualifications of an associate by month, newest first
+         * @description Closed months with each measure against the next level, and changes of level (2.5).
+         */
+        get: operations["getAssociateLevelHistory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2163,6 +2264,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/dashboards/team/expiring-licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licenses that end within 60 days, soonest first, of the whole company */
+        get: operations["getCompanyTeamExpiringLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/team/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active members per level, of the whole company */
+        get: operations["getCompanyTeamLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/team/members-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active members by level at the ends of twelve months, of the whole company */
+        get: operations["getCompanyTeamMembersCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboards/team/new-recruits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who joined in the period, with the progress to a license, of the whole company */
+        get: operations["getCompanyTeamNewRecruits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/eo-policies/{id}": {
         parameters: {
             query?: never;
@@ -2442,6 +2611,60 @@ export interface paths {
         get: operations["getTrialBalance"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/level-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for levels */
+        get: operations["listAdminLevelRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/level-requests/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many requests match */
+        get: operations["countLevelRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/level-requests/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse a request
+         * @description Approved: the level holds from the first of the next month (R-LVL-02). Levels above EMD take a SuperAdmin (R-LVL-03); refusing needs a reason.
+         */
+        post: operations["decideLevelRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3728,6 +3951,118 @@ export interface paths {
          */
         put: operations["updateProduct"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/provider-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of carriers' statements, newest first */
+        get: operations["listProviderPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/provider-payments/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many lines match */
+        get: operations["countProviderPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/provider-payments/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of provider payments as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows.
+         */
+        get: operations["exportProviderPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/provider-payments/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a carrier's commission statement
+         * @description One part "file": CSV of at most 5000 lines with the columns line, policy_number, kind, amount, date; line and date may be absent. Importing the same statement again adds nothing. The lines are matched in the background.
+         */
+        post: operations["importProviderStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/provider-payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A line of a statement */
+        get: operations["getProviderPayment"];
+        /** Correct policy number and kind of a line that waits, and judge it anew */
+        put: operations["correctProviderPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/provider-payments/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the amount of a line as it is
+         * @description Action Required → Ready To Pay. 409 with the reason when its policy is unknown or not ready.
+         */
+        post: operations["acceptProviderPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5638,6 +5973,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboards/main": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Greeting, open actions, unread notices and the progress to level and scholarship */
+        get: operations["getMainDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboards/payments/by-team": {
         parameters: {
             query?: never;
@@ -5698,6 +6050,74 @@ export interface paths {
         };
         /** The five whose sales brought most override */
         get: operations["getPaymentsTopEarners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/team/expiring-licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Licenses that end within 60 days, soonest first */
+        get: operations["getTeamExpiringLicenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/team/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active members per level */
+        get: operations["getTeamLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/team/members-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active members by level at the ends of twelve months */
+        get: operations["getTeamMembersCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/team/new-recruits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who joined in the period, with the progress to a license */
+        get: operations["getTeamNewRecruits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7221,6 +7641,26 @@ export interface paths {
          * @description For genealogy and visualizer. Self and everybody below; another code answers 403 (R-TEAM-04).
          */
         get: operations["listTeamChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/{code}/level-qualification-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A member's qualifications by month, newest first
+         * @description Closed months with each measure against the next level, and changes of level (2.5). Self and everybody below; another code answers 403 (R-TEAM-04).
+         */
+        get: operations["getTeamMemberLevelHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9321,6 +9761,1261 @@ export interface operations {
                          * @description Others do not see the own row
                          */
                         hides_figures: boolean;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLevelQualification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "level": {
+                     *         "code": "SA",
+                     *         "name": "Senior Associate"
+                     *       },
+                     *       "qualified_level": {
+                     *         "code": "SA",
+                     *         "name": "Senior Associate"
+                     *       },
+                     *       "next": {
+                     *         "level": {
+                     *           "code": "MD",
+                     *           "name": "Marketing Director"
+                     *         },
+                     *         "approval": "SYS",
+                     *         "window_months": 3,
+                     *         "from": "2026-08-01",
+                     *         "to": "2026-10-31",
+                     *         "is_met": false,
+                     *         "production": {
+                     *           "team_type": "BaseShop",
+                     *           "required_cents": 3000000,
+                     *           "counted_cents": 2900000,
+                     *           "shortfall_cents": 100000,
+                     *           "is_met": false,
+                     *           "parts": [
+                     *             {
+                     *               "leg_code": null,
+                     *               "leg_name": null,
+                     *               "amount_cents": 2000000,
+                     *               "counted_cents": 1500000,
+                     *               "is_exhausted": true
+                     *             },
+                     *             {
+                     *               "leg_code": "U000009",
+                     *               "leg_name": "Tom Reyes",
+                     *               "amount_cents": 900000,
+                     *               "counted_cents": 900000,
+                     *               "is_exhausted": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         "requirements": [
+                     *           {
+                     *             "is_met": false,
+                     *             "alternatives": [
+                     *               {
+                     *                 "measure": "base_shop_licensed",
+                     *                 "label": "Licensed in base shop",
+                     *                 "unit": "count",
+                     *                 "value": 5,
+                     *                 "required": 6,
+                     *                 "shortfall": 1,
+                     *                 "is_met": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "scheduled": null,
+                     *       "may_request": false
+                     *     }
+                     */
+                    "application/json": {
+                        level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        };
+                        /** @description What the last closed month qualifies for (R-LVL-07) */
+                        qualified_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        } | null;
+                        /** @description Null at the top of the ladder */
+                        next: {
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /**
+                             * @description Who turns it into a promotion (R-LVL-03)
+                             * @enum {string}
+                             */
+                            approval: "SYS" | "AD" | "SA";
+                            window_months: number | null;
+                            /** @description First day of the window; its months are closed */
+                            from: string | null;
+                            to: string | null;
+                            is_met: boolean;
+                            production: {
+                                /** @enum {string} */
+                                team_type: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                                required_cents: number;
+                                counted_cents: number;
+                                shortfall_cents: number;
+                                is_met: boolean;
+                                /** @description Personal first, then the legs */
+                                parts: {
+                                    /** @description Null: personal production */
+                                    leg_code: string | null;
+                                    leg_name: string | null;
+                                    amount_cents: number;
+                                    counted_cents: number;
+                                    /** @description The shortfall cannot come from here (R-LVL-01) */
+                                    is_exhausted: boolean;
+                                }[];
+                            } | null;
+                            requirements: {
+                                is_met: boolean;
+                                /** @description Any one of them is enough */
+                                alternatives: {
+                                    measure: string;
+                                    label: string;
+                                    /** @enum {string} */
+                                    unit: "fact" | "count" | "cents" | "bps";
+                                    /** @description Null: unknown, hence not met */
+                                    value: number | null;
+                                    required: number;
+                                    shortfall: number;
+                                    is_met: boolean;
+                                }[];
+                            }[];
+                        } | null;
+                        /** @description A change of level that waits for its day (R-LVL-02) */
+                        scheduled: {
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** Format: date */
+                            effective_date: string;
+                        } | null;
+                        may_request: boolean;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLevelQualificationHistory: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 12 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "period_month": "2026-10-01",
+                     *           "level_at_close": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "qualified_level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "personal_bv_cents": 620000,
+                     *           "base_shop_bv_cents": 1140000,
+                     *           "super_base_bv_cents": null,
+                     *           "super_team_bv_cents": null,
+                     *           "recruits": 2,
+                     *           "licensed_count": 5,
+                     *           "legs": 3,
+                     *           "persistency_bps": 8750,
+                     *           "next": {
+                     *             "level": {
+                     *               "code": "MD",
+                     *               "name": "Marketing Director"
+                     *             },
+                     *             "is_met": false,
+                     *             "production": {
+                     *               "required_cents": 3000000,
+                     *               "counted_cents": 2900000,
+                     *               "is_met": false
+                     *             },
+                     *             "requirements": [
+                     *               {
+                     *                 "is_met": false,
+                     *                 "alternatives": [
+                     *                   {
+                     *                     "measure": "base_shop_licensed",
+                     *                     "label": "Licensed in base shop",
+                     *                     "unit": "count",
+                     *                     "value": 5,
+                     *                     "required": 6,
+                     *                     "shortfall": 1,
+                     *                     "is_met": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         {
+                     *           "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *           "from_level": {
+                     *             "code": "A",
+                     *             "name": "Associate"
+                     *           },
+                     *           "to_level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "effective_date": "2025-03-01",
+                     *           "is_scheduled": false,
+                     *           "decided_at": "2026-11-21T15:04:05.000Z",
+                     *           "decided_by": null,
+                     *           "reason": "All requirements are met"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Closed months, newest first */
+                        rows: {
+                            /** Format: date */
+                            period_month: string;
+                            level_at_close: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            qualified_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            } | null;
+                            personal_bv_cents: number;
+                            base_shop_bv_cents: number;
+                            super_base_bv_cents: number | null;
+                            super_team_bv_cents: number | null;
+                            recruits: number;
+                            licensed_count: number;
+                            legs: number;
+                            persistency_bps: number | null;
+                            /** @description Each measure against what the next level asked for */
+                            next: {
+                                level: {
+                                    /** @enum {string} */
+                                    code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                    name: string;
+                                };
+                                is_met: boolean;
+                                production: {
+                                    required_cents: number;
+                                    counted_cents: number;
+                                    is_met: boolean;
+                                } | null;
+                                requirements: {
+                                    is_met: boolean;
+                                    /** @description Any one of them is enough */
+                                    alternatives: {
+                                        measure: string;
+                                        label: string;
+                                        /** @enum {string} */
+                                        unit: "fact" | "count" | "cents" | "bps";
+                                        /** @description Null: unknown, hence not met */
+                                        value: number | null;
+                                        required: number;
+                                        shortfall: number;
+                                        is_met: boolean;
+                                    }[];
+                                }[];
+                            } | null;
+                        }[];
+                        /** @description Promotions and demotions, newest first (R-LVL-04) */
+                        changes: {
+                            /** Format: uuid */
+                            id: string;
+                            from_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            } | null;
+                            to_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** Format: date */
+                            effective_date: string;
+                            is_scheduled: boolean;
+                            /** Format: date-time */
+                            decided_at: string;
+                            /** @description Null: the system itself (R-LVL-03) */
+                            decided_by: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            reason: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLevelRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *           "associate": {
+                     *             "code": "U000006",
+                     *             "name": "Cara Nguyen"
+                     *           },
+                     *           "from_level": {
+                     *             "code": "MD",
+                     *             "name": "Marketing Director"
+                     *           },
+                     *           "to_level": {
+                     *             "code": "RMD",
+                     *             "name": "Regional Marketing Director"
+                     *           },
+                     *           "evidence": {
+                     *             "level": {
+                     *               "code": "RMD",
+                     *               "name": "Regional Marketing Director"
+                     *             },
+                     *             "approval": "AD",
+                     *             "window_months": 3,
+                     *             "is_met": false,
+                     *             "production": {
+                     *               "team_type": "BaseShop",
+                     *               "required_cents": 3000000,
+                     *               "counted_cents": 2900000,
+                     *               "shortfall_cents": 100000,
+                     *               "is_met": false,
+                     *               "parts": [
+                     *                 {
+                     *                   "leg_code": null,
+                     *                   "leg_name": null,
+                     *                   "amount_cents": 2000000,
+                     *                   "counted_cents": 1500000,
+                     *                   "is_exhausted": true
+                     *                 },
+                     *                 {
+                     *                   "leg_code": "U000009",
+                     *                   "leg_name": "Tom Reyes",
+                     *                   "amount_cents": 900000,
+                     *                   "counted_cents": 900000,
+                     *                   "is_exhausted": false
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "requirements": [
+                     *               {
+                     *                 "is_met": false,
+                     *                 "alternatives": [
+                     *                   {
+                     *                     "measure": "base_shop_licensed",
+                     *                     "label": "Licensed in base shop",
+                     *                     "unit": "count",
+                     *                     "value": 5,
+                     *                     "required": 6,
+                     *                     "shortfall": 1,
+                     *                     "is_met": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           "note": "Three months in a row.",
+                     *           "status": "Pending",
+                     *           "needs_super": false,
+                     *           "decision_reason": null,
+                     *           "decided_at": null,
+                     *           "effective_date": null,
+                     *           "created_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            from_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            to_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** @description As it was when asked for */
+                            evidence: {
+                                level: {
+                                    /** @enum {string} */
+                                    code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                    name: string;
+                                };
+                                /**
+                                 * @description Who turns it into a promotion (R-LVL-03)
+                                 * @enum {string}
+                                 */
+                                approval: "SYS" | "AD" | "SA";
+                                window_months: number | null;
+                                is_met: boolean;
+                                production: {
+                                    /** @enum {string} */
+                                    team_type: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                                    required_cents: number;
+                                    counted_cents: number;
+                                    shortfall_cents: number;
+                                    is_met: boolean;
+                                    /** @description Personal first, then the legs */
+                                    parts: {
+                                        /** @description Null: personal production */
+                                        leg_code: string | null;
+                                        leg_name: string | null;
+                                        amount_cents: number;
+                                        counted_cents: number;
+                                        /** @description The shortfall cannot come from here (R-LVL-01) */
+                                        is_exhausted: boolean;
+                                    }[];
+                                } | null;
+                                requirements: {
+                                    is_met: boolean;
+                                    /** @description Any one of them is enough */
+                                    alternatives: {
+                                        measure: string;
+                                        label: string;
+                                        /** @enum {string} */
+                                        unit: "fact" | "count" | "cents" | "bps";
+                                        /** @description Null: unknown, hence not met */
+                                        value: number | null;
+                                        required: number;
+                                        shortfall: number;
+                                        is_met: boolean;
+                                    }[];
+                                }[];
+                            };
+                            note: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Approved" | "Refused";
+                            /** @description Only a SuperAdmin decides (R-LVL-03) */
+                            needs_super: boolean;
+                            decision_reason: string | null;
+                            decided_at: string | null;
+                            effective_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to_level": "RMD",
+                 *       "note": "Three months in a row."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Level
+                     * @enum {string}
+                     */
+                    to_level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                    /** Note */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "associate": {
+                     *         "code": "U000006",
+                     *         "name": "Cara Nguyen"
+                     *       },
+                     *       "from_level": {
+                     *         "code": "MD",
+                     *         "name": "Marketing Director"
+                     *       },
+                     *       "to_level": {
+                     *         "code": "RMD",
+                     *         "name": "Regional Marketing Director"
+                     *       },
+                     *       "evidence": {
+                     *         "level": {
+                     *           "code": "RMD",
+                     *           "name": "Regional Marketing Director"
+                     *         },
+                     *         "approval": "AD",
+                     *         "window_months": 3,
+                     *         "is_met": false,
+                     *         "production": {
+                     *           "team_type": "BaseShop",
+                     *           "required_cents": 3000000,
+                     *           "counted_cents": 2900000,
+                     *           "shortfall_cents": 100000,
+                     *           "is_met": false,
+                     *           "parts": [
+                     *             {
+                     *               "leg_code": null,
+                     *               "leg_name": null,
+                     *               "amount_cents": 2000000,
+                     *               "counted_cents": 1500000,
+                     *               "is_exhausted": true
+                     *             },
+                     *             {
+                     *               "leg_code": "U000009",
+                     *               "leg_name": "Tom Reyes",
+                     *               "amount_cents": 900000,
+                     *               "counted_cents": 900000,
+                     *               "is_exhausted": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         "requirements": [
+                     *           {
+                     *             "is_met": false,
+                     *             "alternatives": [
+                     *               {
+                     *                 "measure": "base_shop_licensed",
+                     *                 "label": "Licensed in base shop",
+                     *                 "unit": "count",
+                     *                 "value": 5,
+                     *                 "required": 6,
+                     *                 "shortfall": 1,
+                     *                 "is_met": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "note": "Three months in a row.",
+                     *       "status": "Pending",
+                     *       "needs_super": false,
+                     *       "decision_reason": null,
+                     *       "decided_at": null,
+                     *       "effective_date": null,
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        from_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        };
+                        to_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        };
+                        /** @description As it was when asked for */
+                        evidence: {
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /**
+                             * @description Who turns it into a promotion (R-LVL-03)
+                             * @enum {string}
+                             */
+                            approval: "SYS" | "AD" | "SA";
+                            window_months: number | null;
+                            is_met: boolean;
+                            production: {
+                                /** @enum {string} */
+                                team_type: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                                required_cents: number;
+                                counted_cents: number;
+                                shortfall_cents: number;
+                                is_met: boolean;
+                                /** @description Personal first, then the legs */
+                                parts: {
+                                    /** @description Null: personal production */
+                                    leg_code: string | null;
+                                    leg_name: string | null;
+                                    amount_cents: number;
+                                    counted_cents: number;
+                                    /** @description The shortfall cannot come from here (R-LVL-01) */
+                                    is_exhausted: boolean;
+                                }[];
+                            } | null;
+                            requirements: {
+                                is_met: boolean;
+                                /** @description Any one of them is enough */
+                                alternatives: {
+                                    measure: string;
+                                    label: string;
+                                    /** @enum {string} */
+                                    unit: "fact" | "count" | "cents" | "bps";
+                                    /** @description Null: unknown, hence not met */
+                                    value: number | null;
+                                    required: number;
+                                    shortfall: number;
+                                    is_met: boolean;
+                                }[];
+                            }[];
+                        };
+                        note: string | null;
+                        /** @enum {string} */
+                        status: "Pending" | "Approved" | "Refused";
+                        /** @description Only a SuperAdmin decides (R-LVL-03) */
+                        needs_super: boolean;
+                        decision_reason: string | null;
+                        decided_at: string | null;
+                        effective_date: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    simulateLevel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "level_code": "MD",
+                 *       "personal_bv_cents": 500000,
+                 *       "recruits": 1,
+                 *       "legs": [
+                 *         {
+                 *           "leg_code": null,
+                 *           "bv_cents": 100000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Level
+                     * @description Left out: the next one
+                     */
+                    level_code?: ("TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC") | null;
+                    /**
+                     * Personal BV
+                     * @default 0
+                     */
+                    personal_bv_cents?: number;
+                    /**
+                     * Recruits
+                     * @description Licensed recruits more, each a leg of its own in the base shop
+                     * @default 0
+                     */
+                    recruits?: number;
+                    /**
+                     * Legs
+                     * @default []
+                     */
+                    legs?: {
+                        /**
+                         * Leg
+                         * @description A direct; null: a new leg
+                         */
+                        leg_code: string | null;
+                        /** BV */
+                        bv_cents: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qualification": {
+                     *         "level": {
+                     *           "code": "MD",
+                     *           "name": "Marketing Director"
+                     *         },
+                     *         "approval": "SYS",
+                     *         "window_months": 3,
+                     *         "from": "2026-08-01",
+                     *         "to": "2026-10-31",
+                     *         "is_met": false,
+                     *         "production": {
+                     *           "team_type": "BaseShop",
+                     *           "required_cents": 3000000,
+                     *           "counted_cents": 2900000,
+                     *           "shortfall_cents": 100000,
+                     *           "is_met": false,
+                     *           "parts": [
+                     *             {
+                     *               "leg_code": null,
+                     *               "leg_name": null,
+                     *               "amount_cents": 2000000,
+                     *               "counted_cents": 1500000,
+                     *               "is_exhausted": true
+                     *             },
+                     *             {
+                     *               "leg_code": "U000009",
+                     *               "leg_name": "Tom Reyes",
+                     *               "amount_cents": 900000,
+                     *               "counted_cents": 900000,
+                     *               "is_exhausted": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         "requirements": [
+                     *           {
+                     *             "is_met": false,
+                     *             "alternatives": [
+                     *               {
+                     *                 "measure": "base_shop_licensed",
+                     *                 "label": "Licensed in base shop",
+                     *                 "unit": "count",
+                     *                 "value": 5,
+                     *                 "required": 6,
+                     *                 "shortfall": 1,
+                     *                 "is_met": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "pay": {
+                     *         "months": 3,
+                     *         "policies": 42,
+                     *         "before_cents": 1284500,
+                     *         "after_cents": 1569950
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        qualification: {
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /**
+                             * @description Who turns it into a promotion (R-LVL-03)
+                             * @enum {string}
+                             */
+                            approval: "SYS" | "AD" | "SA";
+                            window_months: number | null;
+                            /** @description First day of the window; its months are closed */
+                            from: string | null;
+                            to: string | null;
+                            is_met: boolean;
+                            production: {
+                                /** @enum {string} */
+                                team_type: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                                required_cents: number;
+                                counted_cents: number;
+                                shortfall_cents: number;
+                                is_met: boolean;
+                                /** @description Personal first, then the legs */
+                                parts: {
+                                    /** @description Null: personal production */
+                                    leg_code: string | null;
+                                    leg_name: string | null;
+                                    amount_cents: number;
+                                    counted_cents: number;
+                                    /** @description The shortfall cannot come from here (R-LVL-01) */
+                                    is_exhausted: boolean;
+                                }[];
+                            } | null;
+                            requirements: {
+                                is_met: boolean;
+                                /** @description Any one of them is enough */
+                                alternatives: {
+                                    measure: string;
+                                    label: string;
+                                    /** @enum {string} */
+                                    unit: "fact" | "count" | "cents" | "bps";
+                                    /** @description Null: unknown, hence not met */
+                                    value: number | null;
+                                    required: number;
+                                    shortfall: number;
+                                    is_met: boolean;
+                                }[];
+                            }[];
+                        };
+                        /** @description The caller's lines of the policies posted in the last months, as they are and as they would be at that level; nothing is changed (R-LVL-02) */
+                        pay: {
+                            months: number;
+                            policies: number;
+                            before_cents: number;
+                            after_cents: number;
+                        };
                     };
                 };
             };
@@ -19169,6 +20864,256 @@ export interface operations {
             };
             /** @description The If-Match header is missing */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAssociateLevelHistory: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 12 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "period_month": "2026-10-01",
+                     *           "level_at_close": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "qualified_level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "personal_bv_cents": 620000,
+                     *           "base_shop_bv_cents": 1140000,
+                     *           "super_base_bv_cents": null,
+                     *           "super_team_bv_cents": null,
+                     *           "recruits": 2,
+                     *           "licensed_count": 5,
+                     *           "legs": 3,
+                     *           "persistency_bps": 8750,
+                     *           "next": {
+                     *             "level": {
+                     *               "code": "MD",
+                     *               "name": "Marketing Director"
+                     *             },
+                     *             "is_met": false,
+                     *             "production": {
+                     *               "required_cents": 3000000,
+                     *               "counted_cents": 2900000,
+                     *               "is_met": false
+                     *             },
+                     *             "requirements": [
+                     *               {
+                     *                 "is_met": false,
+                     *                 "alternatives": [
+                     *                   {
+                     *                     "measure": "base_shop_licensed",
+                     *                     "label": "Licensed in base shop",
+                     *                     "unit": "count",
+                     *                     "value": 5,
+                     *                     "required": 6,
+                     *                     "shortfall": 1,
+                     *                     "is_met": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         {
+                     *           "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *           "from_level": {
+                     *             "code": "A",
+                     *             "name": "Associate"
+                     *           },
+                     *           "to_level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "effective_date": "2025-03-01",
+                     *           "is_scheduled": false,
+                     *           "decided_at": "2026-11-21T15:04:05.000Z",
+                     *           "decided_by": null,
+                     *           "reason": "All requirements are met"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Closed months, newest first */
+                        rows: {
+                            /** Format: date */
+                            period_month: string;
+                            level_at_close: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            qualified_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            } | null;
+                            personal_bv_cents: number;
+                            base_shop_bv_cents: number;
+                            super_base_bv_cents: number | null;
+                            super_team_bv_cents: number | null;
+                            recruits: number;
+                            licensed_count: number;
+                            legs: number;
+                            persistency_bps: number | null;
+                            /** @description Each measure against what the next level asked for */
+                            next: {
+                                level: {
+                                    /** @enum {string} */
+                                    code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                    name: string;
+                                };
+                                is_met: boolean;
+                                production: {
+                                    required_cents: number;
+                                    counted_cents: number;
+                                    is_met: boolean;
+                                } | null;
+                                requirements: {
+                                    is_met: boolean;
+                                    /** @description Any one of them is enough */
+                                    alternatives: {
+                                        measure: string;
+                                        label: string;
+                                        /** @enum {string} */
+                                        unit: "fact" | "count" | "cents" | "bps";
+                                        /** @description Null: unknown, hence not met */
+                                        value: number | null;
+                                        required: number;
+                                        shortfall: number;
+                                        is_met: boolean;
+                                    }[];
+                                }[];
+                            } | null;
+                        }[];
+                        /** @description Promotions and demotions, newest first (R-LVL-04) */
+                        changes: {
+                            /** Format: uuid */
+                            id: string;
+                            from_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            } | null;
+                            to_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** Format: date */
+                            effective_date: string;
+                            is_scheduled: boolean;
+                            /** Format: date-time */
+                            decided_at: string;
+                            /** @description Null: the system itself (R-LVL-03) */
+                            decided_by: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            reason: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29887,6 +31832,499 @@ export interface operations {
             };
         };
     };
+    getCompanyTeamExpiringLicenses: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "count": 1,
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "level": "A",
+                     *           "type": "Life",
+                     *           "state": "TX",
+                     *           "expiration_date": "2026-12-04",
+                     *           "days_left": 13
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** @description All of them; the rows are the soonest */
+                        count: number;
+                        rows: {
+                            code: string;
+                            name: string;
+                            /** @enum {string} */
+                            level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            state: string;
+                            /** Format: date */
+                            expiration_date: string;
+                            days_left: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyTeamLevels: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "members": 9,
+                     *       "levels": [
+                     *         {
+                     *           "level": "TA",
+                     *           "members": 6
+                     *         },
+                     *         {
+                     *           "level": "A",
+                     *           "members": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        members: number;
+                        levels: {
+                            /** @enum {string} */
+                            level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            members: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyTeamMembersCount: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "months": [
+                     *         {
+                     *           "on": "2026-10-31",
+                     *           "members": 9,
+                     *           "levels": [
+                     *             {
+                     *               "level": "TA",
+                     *               "members": 6
+                     *             },
+                     *             {
+                     *               "level": "A",
+                     *               "members": 3
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        months: {
+                            /**
+                             * Format: date
+                             * @description Last day of the month; today in the open one
+                             */
+                            on: string;
+                            members: number;
+                            levels: {
+                                /** @enum {string} */
+                                level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                members: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyTeamNewRecruits: {
+        parameters: {
+            query?: {
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "count": 1,
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000009",
+                     *           "name": "Tom Reyes",
+                     *           "level": "TA",
+                     *           "join_date": "2026-11-08",
+                     *           "recruiter_code": "U000008",
+                     *           "license_progress": "Course Completed"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description All of them; the rows are the newest */
+                        count: number;
+                        rows: {
+                            code: string;
+                            name: string;
+                            /** @enum {string} */
+                            level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** Format: date */
+                            join_date: string;
+                            recruiter_code: string | null;
+                            /**
+                             * @description Of a life license
+                             * @enum {string}
+                             */
+                            license_progress: "Not Started" | "Course Completed" | "Exam Passed" | "Approval Pending" | "Licensed";
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getEoPolicy: {
         parameters: {
             query?: never;
@@ -32244,6 +34682,664 @@ export interface operations {
             };
             /** @description Fields break a rule; `fields` says which */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAdminLevelRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `to_level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Pending, Approved, Refused): eq, in
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"status":{"eq":"Pending"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"created_at":"DESC"}`. Fields: associate, associate_code, to_level, status, created_at. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *           "associate": {
+                     *             "code": "U000006",
+                     *             "name": "Cara Nguyen"
+                     *           },
+                     *           "from_level": {
+                     *             "code": "MD",
+                     *             "name": "Marketing Director"
+                     *           },
+                     *           "to_level": {
+                     *             "code": "RMD",
+                     *             "name": "Regional Marketing Director"
+                     *           },
+                     *           "evidence": {
+                     *             "level": {
+                     *               "code": "RMD",
+                     *               "name": "Regional Marketing Director"
+                     *             },
+                     *             "approval": "AD",
+                     *             "window_months": 3,
+                     *             "is_met": false,
+                     *             "production": {
+                     *               "team_type": "BaseShop",
+                     *               "required_cents": 3000000,
+                     *               "counted_cents": 2900000,
+                     *               "shortfall_cents": 100000,
+                     *               "is_met": false,
+                     *               "parts": [
+                     *                 {
+                     *                   "leg_code": null,
+                     *                   "leg_name": null,
+                     *                   "amount_cents": 2000000,
+                     *                   "counted_cents": 1500000,
+                     *                   "is_exhausted": true
+                     *                 },
+                     *                 {
+                     *                   "leg_code": "U000009",
+                     *                   "leg_name": "Tom Reyes",
+                     *                   "amount_cents": 900000,
+                     *                   "counted_cents": 900000,
+                     *                   "is_exhausted": false
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "requirements": [
+                     *               {
+                     *                 "is_met": false,
+                     *                 "alternatives": [
+                     *                   {
+                     *                     "measure": "base_shop_licensed",
+                     *                     "label": "Licensed in base shop",
+                     *                     "unit": "count",
+                     *                     "value": 5,
+                     *                     "required": 6,
+                     *                     "shortfall": 1,
+                     *                     "is_met": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           "note": "Three months in a row.",
+                     *           "status": "Pending",
+                     *           "needs_super": false,
+                     *           "decision_reason": null,
+                     *           "decided_at": null,
+                     *           "effective_date": null,
+                     *           "created_at": "2026-11-21T15:04:05.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            associate: {
+                                code: string;
+                                name: string;
+                            };
+                            from_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            to_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** @description As it was when asked for */
+                            evidence: {
+                                level: {
+                                    /** @enum {string} */
+                                    code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                    name: string;
+                                };
+                                /**
+                                 * @description Who turns it into a promotion (R-LVL-03)
+                                 * @enum {string}
+                                 */
+                                approval: "SYS" | "AD" | "SA";
+                                window_months: number | null;
+                                is_met: boolean;
+                                production: {
+                                    /** @enum {string} */
+                                    team_type: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                                    required_cents: number;
+                                    counted_cents: number;
+                                    shortfall_cents: number;
+                                    is_met: boolean;
+                                    /** @description Personal first, then the legs */
+                                    parts: {
+                                        /** @description Null: personal production */
+                                        leg_code: string | null;
+                                        leg_name: string | null;
+                                        amount_cents: number;
+                                        counted_cents: number;
+                                        /** @description The shortfall cannot come from here (R-LVL-01) */
+                                        is_exhausted: boolean;
+                                    }[];
+                                } | null;
+                                requirements: {
+                                    is_met: boolean;
+                                    /** @description Any one of them is enough */
+                                    alternatives: {
+                                        measure: string;
+                                        label: string;
+                                        /** @enum {string} */
+                                        unit: "fact" | "count" | "cents" | "bps";
+                                        /** @description Null: unknown, hence not met */
+                                        value: number | null;
+                                        required: number;
+                                        shortfall: number;
+                                        is_met: boolean;
+                                    }[];
+                                }[];
+                            };
+                            note: string | null;
+                            /** @enum {string} */
+                            status: "Pending" | "Approved" | "Refused";
+                            /** @description Only a SuperAdmin decides (R-LVL-03) */
+                            needs_super: boolean;
+                            decision_reason: string | null;
+                            decided_at: string | null;
+                            effective_date: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countLevelRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `associate` (text): contains, startsWith, eq
+                 *     - `associate_code` (text): contains, startsWith, eq
+                 *     - `to_level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Pending, Approved, Refused): eq, in
+                 *     - `created_at` (datetime): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"to_level":{"eq":"RMD"}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideLevelRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "approve": true,
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": {
+                    /** Approve */
+                    approve: boolean;
+                    /** Reason */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *       "associate": {
+                     *         "code": "U000006",
+                     *         "name": "Cara Nguyen"
+                     *       },
+                     *       "from_level": {
+                     *         "code": "MD",
+                     *         "name": "Marketing Director"
+                     *       },
+                     *       "to_level": {
+                     *         "code": "RMD",
+                     *         "name": "Regional Marketing Director"
+                     *       },
+                     *       "evidence": {
+                     *         "level": {
+                     *           "code": "RMD",
+                     *           "name": "Regional Marketing Director"
+                     *         },
+                     *         "approval": "AD",
+                     *         "window_months": 3,
+                     *         "is_met": false,
+                     *         "production": {
+                     *           "team_type": "BaseShop",
+                     *           "required_cents": 3000000,
+                     *           "counted_cents": 2900000,
+                     *           "shortfall_cents": 100000,
+                     *           "is_met": false,
+                     *           "parts": [
+                     *             {
+                     *               "leg_code": null,
+                     *               "leg_name": null,
+                     *               "amount_cents": 2000000,
+                     *               "counted_cents": 1500000,
+                     *               "is_exhausted": true
+                     *             },
+                     *             {
+                     *               "leg_code": "U000009",
+                     *               "leg_name": "Tom Reyes",
+                     *               "amount_cents": 900000,
+                     *               "counted_cents": 900000,
+                     *               "is_exhausted": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         "requirements": [
+                     *           {
+                     *             "is_met": false,
+                     *             "alternatives": [
+                     *               {
+                     *                 "measure": "base_shop_licensed",
+                     *                 "label": "Licensed in base shop",
+                     *                 "unit": "count",
+                     *                 "value": 5,
+                     *                 "required": 6,
+                     *                 "shortfall": 1,
+                     *                 "is_met": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "note": "Three months in a row.",
+                     *       "status": "Approved",
+                     *       "needs_super": false,
+                     *       "decision_reason": null,
+                     *       "decided_at": "2026-11-21T15:04:05.000Z",
+                     *       "effective_date": "2026-12-01",
+                     *       "created_at": "2026-11-21T15:04:05.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        associate: {
+                            code: string;
+                            name: string;
+                        };
+                        from_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        };
+                        to_level: {
+                            /** @enum {string} */
+                            code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            name: string;
+                        };
+                        /** @description As it was when asked for */
+                        evidence: {
+                            level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /**
+                             * @description Who turns it into a promotion (R-LVL-03)
+                             * @enum {string}
+                             */
+                            approval: "SYS" | "AD" | "SA";
+                            window_months: number | null;
+                            is_met: boolean;
+                            production: {
+                                /** @enum {string} */
+                                team_type: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                                required_cents: number;
+                                counted_cents: number;
+                                shortfall_cents: number;
+                                is_met: boolean;
+                                /** @description Personal first, then the legs */
+                                parts: {
+                                    /** @description Null: personal production */
+                                    leg_code: string | null;
+                                    leg_name: string | null;
+                                    amount_cents: number;
+                                    counted_cents: number;
+                                    /** @description The shortfall cannot come from here (R-LVL-01) */
+                                    is_exhausted: boolean;
+                                }[];
+                            } | null;
+                            requirements: {
+                                is_met: boolean;
+                                /** @description Any one of them is enough */
+                                alternatives: {
+                                    measure: string;
+                                    label: string;
+                                    /** @enum {string} */
+                                    unit: "fact" | "count" | "cents" | "bps";
+                                    /** @description Null: unknown, hence not met */
+                                    value: number | null;
+                                    required: number;
+                                    shortfall: number;
+                                    is_met: boolean;
+                                }[];
+                            }[];
+                        };
+                        note: string | null;
+                        /** @enum {string} */
+                        status: "Pending" | "Approved" | "Refused";
+                        /** @description Only a SuperAdmin decides (R-LVL-03) */
+                        needs_super: boolean;
+                        decision_reason: string | null;
+                        decided_at: string | null;
+                        effective_date: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48998,6 +52094,1159 @@ export interface operations {
                         /** Format: date-time */
                         updated_at: string;
                         version: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listProviderPayments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `statement_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `statement_ref` (text): contains, startsWith, eq
+                 *     - `line_no` (number): eq, gt, gte, lt, lte, between
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `kind` (enum of First Year, Excess, Renewal, Trail, Chargeback): eq, in
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `expected_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `processing` (enum of Received, Action Required, Ready To Pay, Processed): eq, in
+                 *     - `exception` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"processing":{"eq":"Action Required"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"statement_date":"DESC"}`. Fields: statement_date, statement_ref, line_no, provider, policy_number, kind, gross_cents, expected_cents, currency, processing, exception. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "id": "6a1b0c9d-2e3f-4a5b-8c6d-7e8f9a0b1c2d",
+                     *           "provider": {
+                     *             "id": "1f2e3d4c-5b6a-4978-8695-a4b3c2d1e0f1",
+                     *             "name": "Granite Life"
+                     *           },
+                     *           "statement_ref": "2026-11-B",
+                     *           "statement_date": "2026-11-15",
+                     *           "line_no": 12,
+                     *           "policy_number_text": "GT-104821",
+                     *           "policy": {
+                     *             "id": "0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *             "policy_number": "GT-104821",
+                     *             "business_status": "Pending"
+                     *           },
+                     *           "kind": "First Year",
+                     *           "gross_cents": 351000,
+                     *           "expected_cents": 360000,
+                     *           "difference_cents": -9000,
+                     *           "currency": "USD",
+                     *           "event_date": "2026-11-15",
+                     *           "processing": "Action Required",
+                     *           "exception": "The amount differs from the expected $3,600.00",
+                     *           "accepted_reason": null,
+                     *           "updated_at": "2026-11-16T09:00:00.000Z",
+                     *           "version": 2,
+                     *           "actions": [
+                     *             "correct",
+                     *             "accept"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            id: string;
+                            provider: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            statement_ref: string;
+                            /** Format: date */
+                            statement_date: string;
+                            line_no: number;
+                            policy_number_text: string;
+                            policy: {
+                                /** Format: uuid */
+                                id: string;
+                                policy_number: string;
+                                business_status: string;
+                            } | null;
+                            /** @enum {string} */
+                            kind: "First Year" | "Excess" | "Renewal" | "Trail" | "Chargeback";
+                            gross_cents: number;
+                            expected_cents: number | null;
+                            difference_cents: number | null;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** Format: date */
+                            event_date: string;
+                            /** @enum {string} */
+                            processing: "Received" | "Action Required" | "Ready To Pay" | "Processed";
+                            exception: string | null;
+                            accepted_reason: string | null;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                            actions: ("correct" | "accept")[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countProviderPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `statement_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `statement_ref` (text): contains, startsWith, eq
+                 *     - `line_no` (number): eq, gt, gte, lt, lte, between
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `kind` (enum of First Year, Excess, Renewal, Trail, Chargeback): eq, in
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `expected_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `processing` (enum of Received, Action Required, Ready To Pay, Processed): eq, in
+                 *     - `exception` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 41
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportProviderPayments: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: statement_date, provider, statement_ref, line_no, policy_number, kind, gross_cents, expected_cents, currency, processing, exception.
+                 * @example ["statement_date","provider","statement_ref"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `statement_date` (date): eq, gt, gte, lt, lte, between
+                 *     - `statement_ref` (text): contains, startsWith, eq
+                 *     - `line_no` (number): eq, gt, gte, lt, lte, between
+                 *     - `provider` (text): contains, startsWith, eq
+                 *     - `policy_number` (text): contains, startsWith, eq
+                 *     - `kind` (enum of First Year, Excess, Renewal, Trail, Chargeback): eq, in
+                 *     - `gross_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `expected_cents` (money): eq, gt, gte, lt, lte, between, isNull
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `processing` (enum of Received, Action Required, Ready To Pay, Processed): eq, in
+                 *     - `exception` (text): contains, startsWith, eq, isNull
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"statement_date":"DESC"}`. Fields: statement_date, statement_ref, line_no, provider, policy_number, kind, gross_cents, expected_cents, currency, processing, exception. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importProviderStatement: {
+        parameters: {
+            query: {
+                /** @example 1f2e3d4c-5b6a-4978-8695-a4b3c2d1e0f1 */
+                provider_id: string;
+                /** @example 2026-11-B */
+                statement_ref: string;
+                /** @example 2026-11-15 */
+                statement_date: string;
+                /** @example USD */
+                currency: "USD" | "CAD";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "created": 118,
+                     *       "unchanged": 0,
+                     *       "failed": 1,
+                     *       "failures": [
+                     *         {
+                     *           "line": 7,
+                     *           "reason": "Amount is not valid"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        created: number;
+                        /** @description Lines of this statement that were imported before */
+                        unchanged: number;
+                        failed: number;
+                        failures: {
+                            line: number;
+                            reason: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProviderPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6a1b0c9d-2e3f-4a5b-8c6d-7e8f9a0b1c2d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6a1b0c9d-2e3f-4a5b-8c6d-7e8f9a0b1c2d",
+                     *       "provider": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8695-a4b3c2d1e0f1",
+                     *         "name": "Granite Life"
+                     *       },
+                     *       "statement_ref": "2026-11-B",
+                     *       "statement_date": "2026-11-15",
+                     *       "line_no": 12,
+                     *       "policy_number_text": "GT-104821",
+                     *       "policy": {
+                     *         "id": "0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *         "policy_number": "GT-104821",
+                     *         "business_status": "Pending"
+                     *       },
+                     *       "kind": "First Year",
+                     *       "gross_cents": 351000,
+                     *       "expected_cents": 360000,
+                     *       "difference_cents": -9000,
+                     *       "currency": "USD",
+                     *       "event_date": "2026-11-15",
+                     *       "processing": "Action Required",
+                     *       "exception": "The amount differs from the expected $3,600.00",
+                     *       "accepted_reason": null,
+                     *       "updated_at": "2026-11-16T09:00:00.000Z",
+                     *       "version": 2,
+                     *       "actions": [
+                     *         "correct",
+                     *         "accept"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        statement_ref: string;
+                        /** Format: date */
+                        statement_date: string;
+                        line_no: number;
+                        policy_number_text: string;
+                        policy: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_number: string;
+                            business_status: string;
+                        } | null;
+                        /** @enum {string} */
+                        kind: "First Year" | "Excess" | "Renewal" | "Trail" | "Chargeback";
+                        gross_cents: number;
+                        expected_cents: number | null;
+                        difference_cents: number | null;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** Format: date */
+                        event_date: string;
+                        /** @enum {string} */
+                        processing: "Received" | "Action Required" | "Ready To Pay" | "Processed";
+                        exception: string | null;
+                        accepted_reason: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("correct" | "accept")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctProviderPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key"?: string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 6a1b0c9d-2e3f-4a5b-8c6d-7e8f9a0b1c2d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policy_number": "GT-104821",
+                 *       "kind": "First Year"
+                 *     }
+                 */
+                "application/json": {
+                    /** Policy Number */
+                    policy_number: string;
+                    /**
+                     * Kind
+                     * @enum {string}
+                     */
+                    kind: "First Year" | "Excess" | "Renewal" | "Trail" | "Chargeback";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6a1b0c9d-2e3f-4a5b-8c6d-7e8f9a0b1c2d",
+                     *       "provider": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8695-a4b3c2d1e0f1",
+                     *         "name": "Granite Life"
+                     *       },
+                     *       "statement_ref": "2026-11-B",
+                     *       "statement_date": "2026-11-15",
+                     *       "line_no": 12,
+                     *       "policy_number_text": "GT-104821",
+                     *       "policy": {
+                     *         "id": "0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *         "policy_number": "GT-104821",
+                     *         "business_status": "Pending"
+                     *       },
+                     *       "kind": "First Year",
+                     *       "gross_cents": 351000,
+                     *       "expected_cents": 360000,
+                     *       "difference_cents": -9000,
+                     *       "currency": "USD",
+                     *       "event_date": "2026-11-15",
+                     *       "processing": "Action Required",
+                     *       "exception": "The amount differs from the expected $3,600.00",
+                     *       "accepted_reason": null,
+                     *       "updated_at": "2026-11-16T09:00:00.000Z",
+                     *       "version": 3,
+                     *       "actions": [
+                     *         "correct",
+                     *         "accept"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        statement_ref: string;
+                        /** Format: date */
+                        statement_date: string;
+                        line_no: number;
+                        policy_number_text: string;
+                        policy: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_number: string;
+                            business_status: string;
+                        } | null;
+                        /** @enum {string} */
+                        kind: "First Year" | "Excess" | "Renewal" | "Trail" | "Chargeback";
+                        gross_cents: number;
+                        expected_cents: number | null;
+                        difference_cents: number | null;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** Format: date */
+                        event_date: string;
+                        /** @enum {string} */
+                        processing: "Received" | "Action Required" | "Ready To Pay" | "Processed";
+                        exception: string | null;
+                        accepted_reason: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("correct" | "accept")[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description In conflict with the state of the record, or the same request is still running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The If-Match header is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptProviderPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same key with the same request has one effect; kept 24 hours (R-01). */
+                "Idempotency-Key": string;
+                /** @description Version of the record as last read, e.g. `"3"`. */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 6a1b0c9d-2e3f-4a5b-8c6d-7e8f9a0b1c2d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Bonus of the carrier included"
+                 *     }
+                 */
+                "application/json": {
+                    /** Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6a1b0c9d-2e3f-4a5b-8c6d-7e8f9a0b1c2d",
+                     *       "provider": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8695-a4b3c2d1e0f1",
+                     *         "name": "Granite Life"
+                     *       },
+                     *       "statement_ref": "2026-11-B",
+                     *       "statement_date": "2026-11-15",
+                     *       "line_no": 12,
+                     *       "policy_number_text": "GT-104821",
+                     *       "policy": {
+                     *         "id": "0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
+                     *         "policy_number": "GT-104821",
+                     *         "business_status": "Pending"
+                     *       },
+                     *       "kind": "First Year",
+                     *       "gross_cents": 351000,
+                     *       "expected_cents": 360000,
+                     *       "difference_cents": -9000,
+                     *       "currency": "USD",
+                     *       "event_date": "2026-11-15",
+                     *       "processing": "Ready To Pay",
+                     *       "exception": null,
+                     *       "accepted_reason": null,
+                     *       "updated_at": "2026-11-16T09:00:00.000Z",
+                     *       "version": 2,
+                     *       "actions": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        provider: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        statement_ref: string;
+                        /** Format: date */
+                        statement_date: string;
+                        line_no: number;
+                        policy_number_text: string;
+                        policy: {
+                            /** Format: uuid */
+                            id: string;
+                            policy_number: string;
+                            business_status: string;
+                        } | null;
+                        /** @enum {string} */
+                        kind: "First Year" | "Excess" | "Renewal" | "Trail" | "Chargeback";
+                        gross_cents: number;
+                        expected_cents: number | null;
+                        difference_cents: number | null;
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** Format: date */
+                        event_date: string;
+                        /** @enum {string} */
+                        processing: "Received" | "Action Required" | "Ready To Pay" | "Processed";
+                        exception: string | null;
+                        accepted_reason: string | null;
+                        /** Format: date-time */
+                        updated_at: string;
+                        version: number;
+                        actions: ("correct" | "accept")[];
                     };
                 };
             };
@@ -71692,6 +75941,238 @@ export interface operations {
             };
         };
     };
+    getMainDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "today": "2026-11-21",
+                     *       "first_name": "Ana",
+                     *       "is_birthday": false,
+                     *       "anniversary_years": 2,
+                     *       "unread_notices": 3,
+                     *       "open_actions": [
+                     *         {
+                     *           "action": "Splits to Decide",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "license": {
+                     *         "type": "Life",
+                     *         "state": "TX",
+                     *         "expiration_date": "2027-03-31",
+                     *         "days_left": 130
+                     *       },
+                     *       "level": {
+                     *         "current": "A",
+                     *         "next": {
+                     *           "level": "SA",
+                     *           "is_met": false,
+                     *           "window_months": 3,
+                     *           "production": {
+                     *             "team_type": "BaseShop",
+                     *             "required_cents": 1500000,
+                     *             "counted_cents": 900000,
+                     *             "shortfall_cents": 600000
+                     *           },
+                     *           "requirements": [
+                     *             {
+                     *               "is_met": true,
+                     *               "alternatives": [
+                     *                 {
+                     *                   "measure": "life_license",
+                     *                   "label": "Life license Active",
+                     *                   "unit": "fact",
+                     *                   "value": 1,
+                     *                   "required": 1,
+                     *                   "is_met": true
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "scholarship": {
+                     *         "from": "2026-10-01",
+                     *         "to": "2026-12-31",
+                     *         "recruits": 2,
+                     *         "bv_cents": 480000,
+                     *         "award_cents": null,
+                     *         "programs": [
+                     *           {
+                     *             "program": "A",
+                     *             "min_recruits": 3,
+                     *             "min_bv_cents": 500000,
+                     *             "award_cents": 100000,
+                     *             "is_met": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /**
+                         * Format: date
+                         * @description The company day
+                         */
+                        today: string;
+                        first_name: string;
+                        is_birthday: boolean;
+                        anniversary_years: number | null;
+                        unread_notices: number;
+                        /** @description Those with something to do */
+                        open_actions: {
+                            /** @enum {string} */
+                            action: "Policies Action Required" | "Splits to Decide" | "Cases to Acknowledge" | "Supervision Reviews" | "Payout Information to Confirm" | "Upline Changes to Answer";
+                            count: number;
+                        }[];
+                        /** @description The own license that ends next; null where none does */
+                        license: {
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            state: string;
+                            /** Format: date */
+                            expiration_date: string;
+                            days_left: number;
+                        } | null;
+                        level: {
+                            /** @enum {string} */
+                            current: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @description Null at the top */
+                            next: {
+                                /** @enum {string} */
+                                level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                is_met: boolean;
+                                window_months: number | null;
+                                production: {
+                                    /** @enum {string} */
+                                    team_type: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                                    required_cents: number;
+                                    /** @description Under the half rule (R-LVL-01) */
+                                    counted_cents: number;
+                                    shortfall_cents: number;
+                                } | null;
+                                /** @description Each is met by any of its alternatives */
+                                requirements: {
+                                    is_met: boolean;
+                                    alternatives: {
+                                        /** @enum {string} */
+                                        measure: "ama_signed" | "membership_fee_paid" | "field_training_cases" | "personal_recruits" | "life_license" | "training_completed" | "direct_registration" | "base_shop_licensed" | "licensed_legs" | "base_shop_sa" | "aml_current" | "eo_current" | "rolling_compensation_cents" | "persistency_bps" | "first_generation_rmds" | "rmds" | "rmd_legs" | "emd_legs" | "nmd_legs";
+                                        label: string;
+                                        /** @enum {string} */
+                                        unit: "fact" | "count" | "cents" | "bps";
+                                        /** @description Null: not known yet */
+                                        value: number | null;
+                                        required: number;
+                                        is_met: boolean;
+                                    }[];
+                                }[];
+                            } | null;
+                        };
+                        scholarship: {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            to: string;
+                            recruits: number;
+                            /** @description Personal issued BV less reversals */
+                            bv_cents: number;
+                            /** @description Of the best program met so far */
+                            award_cents: number | null;
+                            programs: {
+                                program: string;
+                                min_recruits: number;
+                                min_bv_cents: number;
+                                award_cents: number;
+                                is_met: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPaymentsByTeam: {
         parameters: {
             query?: {
@@ -72124,6 +76605,519 @@ export interface operations {
                             code: string;
                             name: string;
                             amount_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamExpiringLicenses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "count": 1,
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "level": "A",
+                     *           "type": "Life",
+                     *           "state": "TX",
+                     *           "expiration_date": "2026-12-04",
+                     *           "days_left": 13
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** @description All of them; the rows are the soonest */
+                        count: number;
+                        rows: {
+                            code: string;
+                            name: string;
+                            /** @enum {string} */
+                            level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            type: "Life" | "Accident & Sickness" | "Variable Life/Annuity" | "Securities 6/63" | "Securities 7" | "Investment Adviser 65" | "Property & Casualty" | "LLQP Life" | "Segregated Funds" | "Mutual Funds";
+                            state: string;
+                            /** Format: date */
+                            expiration_date: string;
+                            days_left: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamLevels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "members": 9,
+                     *       "levels": [
+                     *         {
+                     *           "level": "TA",
+                     *           "members": 6
+                     *         },
+                     *         {
+                     *           "level": "A",
+                     *           "members": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        members: number;
+                        levels: {
+                            /** @enum {string} */
+                            level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            members: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamMembersCount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "months": [
+                     *         {
+                     *           "on": "2026-10-31",
+                     *           "members": 9,
+                     *           "levels": [
+                     *             {
+                     *               "level": "TA",
+                     *               "members": 6
+                     *             },
+                     *             {
+                     *               "level": "A",
+                     *               "members": 3
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        months: {
+                            /**
+                             * Format: date
+                             * @description Last day of the month; today in the open one
+                             */
+                            on: string;
+                            members: number;
+                            levels: {
+                                /** @enum {string} */
+                                level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                members: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamNewRecruits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Personal: own production alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-21",
+                     *       "count": 1,
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000009",
+                     *           "name": "Tom Reyes",
+                     *           "level": "TA",
+                     *           "join_date": "2026-11-08",
+                     *           "recruiter_code": "U000008",
+                     *           "license_progress": "Course Completed"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When the figures were read
+                         */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description All of them; the rows are the newest */
+                        count: number;
+                        rows: {
+                            code: string;
+                            name: string;
+                            /** @enum {string} */
+                            level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** Format: date */
+                            join_date: string;
+                            recruiter_code: string | null;
+                            /**
+                             * @description Of a life license
+                             * @enum {string}
+                             */
+                            license_progress: "Not Started" | "Course Completed" | "Exam Passed" | "Approval Pending" | "Licensed";
                         }[];
                     };
                 };
@@ -83863,6 +88857,256 @@ export interface operations {
                             recruits: number;
                             /** @description Everybody below who has not left */
                             team_size: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamMemberLevelHistory: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 12 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example U000008 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "period_month": "2026-10-01",
+                     *           "level_at_close": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "qualified_level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "personal_bv_cents": 620000,
+                     *           "base_shop_bv_cents": 1140000,
+                     *           "super_base_bv_cents": null,
+                     *           "super_team_bv_cents": null,
+                     *           "recruits": 2,
+                     *           "licensed_count": 5,
+                     *           "legs": 3,
+                     *           "persistency_bps": 8750,
+                     *           "next": {
+                     *             "level": {
+                     *               "code": "MD",
+                     *               "name": "Marketing Director"
+                     *             },
+                     *             "is_met": false,
+                     *             "production": {
+                     *               "required_cents": 3000000,
+                     *               "counted_cents": 2900000,
+                     *               "is_met": false
+                     *             },
+                     *             "requirements": [
+                     *               {
+                     *                 "is_met": false,
+                     *                 "alternatives": [
+                     *                   {
+                     *                     "measure": "base_shop_licensed",
+                     *                     "label": "Licensed in base shop",
+                     *                     "unit": "count",
+                     *                     "value": 5,
+                     *                     "required": 6,
+                     *                     "shortfall": 1,
+                     *                     "is_met": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         {
+                     *           "id": "5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11",
+                     *           "from_level": {
+                     *             "code": "A",
+                     *             "name": "Associate"
+                     *           },
+                     *           "to_level": {
+                     *             "code": "SA",
+                     *             "name": "Senior Associate"
+                     *           },
+                     *           "effective_date": "2025-03-01",
+                     *           "is_scheduled": false,
+                     *           "decided_at": "2026-11-21T15:04:05.000Z",
+                     *           "decided_by": null,
+                     *           "reason": "All requirements are met"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Closed months, newest first */
+                        rows: {
+                            /** Format: date */
+                            period_month: string;
+                            level_at_close: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            qualified_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            } | null;
+                            personal_bv_cents: number;
+                            base_shop_bv_cents: number;
+                            super_base_bv_cents: number | null;
+                            super_team_bv_cents: number | null;
+                            recruits: number;
+                            licensed_count: number;
+                            legs: number;
+                            persistency_bps: number | null;
+                            /** @description Each measure against what the next level asked for */
+                            next: {
+                                level: {
+                                    /** @enum {string} */
+                                    code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                    name: string;
+                                };
+                                is_met: boolean;
+                                production: {
+                                    required_cents: number;
+                                    counted_cents: number;
+                                    is_met: boolean;
+                                } | null;
+                                requirements: {
+                                    is_met: boolean;
+                                    /** @description Any one of them is enough */
+                                    alternatives: {
+                                        measure: string;
+                                        label: string;
+                                        /** @enum {string} */
+                                        unit: "fact" | "count" | "cents" | "bps";
+                                        /** @description Null: unknown, hence not met */
+                                        value: number | null;
+                                        required: number;
+                                        shortfall: number;
+                                        is_met: boolean;
+                                    }[];
+                                }[];
+                            } | null;
+                        }[];
+                        /** @description Promotions and demotions, newest first (R-LVL-04) */
+                        changes: {
+                            /** Format: uuid */
+                            id: string;
+                            from_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            } | null;
+                            to_level: {
+                                /** @enum {string} */
+                                code: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                                name: string;
+                            };
+                            /** Format: date */
+                            effective_date: string;
+                            is_scheduled: boolean;
+                            /** Format: date-time */
+                            decided_at: string;
+                            /** @description Null: the system itself (R-LVL-03) */
+                            decided_by: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            reason: string;
                         }[];
                     };
                 };
