@@ -69,7 +69,7 @@ export async function lockAssociate(context: Context, code: string, version: num
   await lockGuard(context.db);
   const node = await me(context.db, code);
   if (!node) throw notFound();
-  if (node.version !== version) throw staleVersion('associate');
+  if (node.version !== version) throw staleVersion('associate', { code, version: node.version });
   return node;
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../platform/database.ts';
 import type { Database } from '../platform/open-database.ts';
-import { openTestDatabase } from '../testing/index.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { chainsAt } from './chain.store.ts';
 import { closeMonths } from './closing.store.ts';
 import { foldNetwork } from './fold.store.ts';

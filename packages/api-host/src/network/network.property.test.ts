@@ -4,19 +4,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../platform/database.ts';
 import type { Database } from '../platform/open-database.ts';
-import { openTestDatabase } from '../testing/index.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { foldNetwork } from './fold.store.ts';
 import { lockGuard } from './guard.store.ts';
 import {
   differences,
   type HandCount,
   handCount,
+  type Person,
   PRODUCTS,
   PROVIDER,
   recruit,
   sell,
 } from './network.test-model.ts';
-import { isInTeam, me, type NetworkNode, nodesOf } from './nodes.store.ts';
+import { me, type NetworkNode, nodesOf } from './nodes.store.ts';
 import { changeStanding, placeUnder } from './placing.store.ts';
 import {
   headCounts,
@@ -69,38 +70,57 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const MONTHS = ['2026-09-01', '2026-10-01', '2026-11-01'] as const;
 const day = (month: number) => (MONTHS[month] as string).replace(/01$/, '07');
 
-async function apply(people: string[], [kind, ...given]: Step): Promise<void> {
+/** What the network ought to be after the steps so far, kept apart from the database; in the order of joining. */
+type Model = Map<string, Pick<Person, 'upline_code' | 'level_code' | 'status'>>;
+
+/** Takes the step in the database and in the model. The team is judged by the model alone. */
+async function apply(model: Model, [kind, ...given]: Step): Promise<void> {
   const [a, b, c, product, reversal] = given as [number, number, number, number, boolean];
+  const people = [...model.keys()];
   const who = people[a % people.length] as string;
+  const person = model.get(who) as NonNullable<ReturnType<Model['get']>>;
   const moving = (work: (trx: Db, node: NetworkNode) => Promise<void>) =>
     db.transaction().execute(async (trx) => {
       await lockGuard(trx);
       await work(trx, (await me(trx, who)) as NetworkNode);
     });
   switch (kind) {
-    case 'recruit':
-      people.push(await recruit(db, who, LEVEL_CODES[b] as never, day(c)));
+    case 'recruit': {
+      const level_code = LEVEL_CODES[b] as (typeof LEVEL_CODES)[number];
+      const code = await recruit(db, who, level_code, day(c));
+      model.set(code, { upline_code: who, level_code, status: 'Active' });
       return;
+    }
     case 'sell':
       return sell(db, who, b, { on: day(c), product: product === 2 ? null : (product as 0 | 1), reversal });
-    case 'transfer':
-      return moving(async (trx, node) => {
-        const target = people[b % people.length] as string;
-        if (node.upline_code === null || target === who || (await isInTeam(trx, node, 'Infinity', target)))
-          return;
-        await placeUnder(trx, node, target, null);
-      });
-    case 'level':
-      return moving((trx, node) => changeStanding(trx, node, { level_code: LEVEL_CODES[b] as never }, null));
-    case 'status':
-      return moving((trx, node) => changeStanding(trx, node, { status: STATUSES[b] as never }, null));
+    case 'transfer': {
+      const target = people[b % people.length] as string;
+      let above: string | null = target;
+      while (above !== null && above !== who) above = model.get(above)?.upline_code ?? null;
+      if (person.upline_code === null || above === who) return;
+      await moving((trx, node) => placeUnder(trx, node, target, null));
+      model.set(who, { ...person, upline_code: target });
+      return;
+    }
+    case 'level': {
+      const level_code = LEVEL_CODES[b] as (typeof LEVEL_CODES)[number];
+      await moving((trx, node) => changeStanding(trx, node, { level_code }, null));
+      model.set(who, { ...person, level_code });
+      return;
+    }
+    case 'status': {
+      const status = STATUSES[b] as (typeof STATUSES)[number];
+      await moving((trx, node) => changeStanding(trx, node, { status }, null));
+      model.set(who, { ...person, status });
+      return;
+    }
     case 'fold':
       await foldNetwork(db, a);
   }
 }
 
 /** Only the tables this test fills. */
-async function emptied(): Promise<string[]> {
+async function emptied(): Promise<Model> {
   await db.transaction().execute(async (trx) => {
     await sql`alter table point_entry disable trigger user`.execute(trx);
     for (const table of [
@@ -120,7 +140,9 @@ async function emptied(): Promise<string[]> {
       await trx.deleteFrom(table).execute();
     await sql`alter table point_entry enable trigger user`.execute(trx);
   });
-  return [await recruit(db, null, 'EVC')];
+  return new Map([
+    [await recruit(db, null, 'EVC'), { upline_code: null, level_code: 'EVC', status: 'Active' }],
+  ]);
 }
 
 /** Everything the reads say about an owner, against the count by hand; folded or not. */
@@ -170,11 +192,14 @@ describe('the network against a count by hand', () => {
   it('keeps paths, generations, shops, heads and points right through any sequence of changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), pick, async (steps, sample) => {
-        const people = await emptied();
-        for (const each of steps) await apply(people, each);
+        const model = await emptied();
+        for (const each of steps) await apply(model, each);
+        const people = [...model.keys()];
         const [owner] = await nodesOf(db, [people[sample % people.length] as string]);
         const [root] = await nodesOf(db, [people[0] as string]);
         const count = await handCount(db);
+        for (const [code, person] of model) expect(count.people.get(code)).toMatchObject(person);
+        expect(count.people.size).toBe(model.size);
         await checkReads(count, owner as NetworkNode);
         await foldNetwork(db, 7);
         await checkReads(count, root as NetworkNode);
