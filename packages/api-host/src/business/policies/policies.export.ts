@@ -64,6 +64,8 @@ export const teamPolicyExport: ExportSpec<TeamPolicyListRow> = {
     },
     provider: { label: 'Provider', type: 'text' },
     product: { label: 'Product', type: 'text' },
+    product_type: { label: 'Product Type', type: 'text' },
+    client_initials: { label: 'Client', type: 'text' },
     submit_date: { label: 'Submit Date', type: 'date' },
     issue_date: { label: 'Issue Date', type: 'date' },
     business_status: { label: 'Status', type: 'text' },

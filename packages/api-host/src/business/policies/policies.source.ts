@@ -156,14 +156,14 @@ const MANY_PEOPLE = 100_000;
 /** Below it each shop's newest are read on their own. */
 const FEW_PEOPLE = 4_000;
 
-/** Shops that hold people below: those of the RMDs below, and the viewer's own. */
-async function shopsOf(db: Db, { path, shop_code }: NetworkNode): Promise<string[]> {
+/** Shops that can hold members of the team: those of the RMDs in it, and the viewer's own. */
+async function shopsOf(db: Db, viewer: NetworkNode, type: TeamType): Promise<string[]> {
+  const { shop_code } = viewer;
   const rows = await db
     .selectFrom('app_user')
     .select('code')
     .where('is_senior_level', '=', true)
-    .where('path', '>', path)
-    .where('path', '<', `${path}~`)
+    .where(teamPredicate(type, viewer))
     .execute();
   return [...(shop_code === null ? [] : [shop_code]), ...rows.map(({ code }) => code)];
 }
@@ -198,14 +198,14 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType) {
     .leftJoin('provider', 'provider.id', 'share.provider_id')
     .leftJoin('product', 'product.id', 'share.product_id')
     .leftJoin('client', 'client.id', 'policy.client_id')
-    .leftJoin('app_user as writer', 'writer.code', 'policy.writing_associate_code')
-    .where(inTeam);
+    .leftJoin('app_user as writer', 'writer.code', 'policy.writing_associate_code');
+  const everyone = from.where(inTeam);
   const size = await sizeOf(db, viewer);
-  const shops = size > MANY_PEOPLE ? [] : await shopsOf(db, viewer);
+  const shops = size > MANY_PEOPLE ? [] : await shopsOf(db, viewer, type);
   const scoped =
     size > MANY_PEOPLE || viewer.shop_code === null
-      ? from
-      : from.where(sql<SqlBool>`share.shop_code = any(${shops}::text[])`);
+      ? everyone
+      : everyone.where(sql<SqlBool>`share.shop_code = any(${shops}::text[])`);
   const initials = viewer.is_senior_level
     ? sql<
         string | null
@@ -214,7 +214,7 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType) {
   const source = {
     scoped,
     rows: (keys: readonly string[]): Promise<TeamPolicyListRow[]> =>
-      from
+      everyone
         .select([
           'share.id as key',
           'share.policy_id as id',
@@ -245,7 +245,11 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType) {
   return {
     ...source,
     parts: {
-      scoped: from.where(sql<SqlBool>`share.shop_code = shop.code`),
+      // Asked row by row: joined, the planner takes shop and member for unrelated and sorts whole shops.
+      scoped: from.where(
+        sql<SqlBool>`share.shop_code = shop.code
+          and (select ${teamPredicate(type, viewer, 'one')} from app_user one where one.code = share.associate_code offset 0)`,
+      ),
       all: (part: typeof from) =>
         db
           .selectFrom(sql<{ code: string }>`unnest(${shops}::text[])`.as<'shop'>(sql`shop(code)`))

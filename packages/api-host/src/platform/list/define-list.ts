@@ -31,7 +31,7 @@ export interface ListSource<Row> {
   /** Adds a row's columns to a select over `scoped`, where that is all a row takes: then a first page is one statement. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   select?(query: ScopedRows): SelectQueryBuilder<any, any, Row>;
-  /** Where a page is best read part by part, each from its own range of an index, e.g. the shops of a team. */
+  /** Where an unfiltered page is best read part by part, each from its own range of an index, e.g. the shops of a team. */
   readonly parts?: {
     /** As `scoped`, of one part only. */
     readonly scoped: ScopedRows;
@@ -169,7 +169,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
       if (skipsNothing && source.select && !source.parts)
         return source.select(pageOf(source.scoped)).execute();
       const keys =
-        source.parts && skipsNothing
+        source.parts && skipsNothing && Object.keys(query.filter).length === 0
           ? merged(source.parts, levels, limit, pageOf)
           : selectKey(pageOf(source.scoped));
       return rowsInOrder(
