@@ -33,11 +33,13 @@ import { licenseListRoutes } from './licensing/license-lists.routes.ts';
 import { memberLicensingRoutes } from './licensing/member-licensing.routes.ts';
 import { papersArea } from './licensing/papers.area.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
+import { bonusesArea } from './money/bonuses/bonuses.area.ts';
 import { compensationArea } from './money/compensation/compensation.area.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { payRunRoutes } from './money/pay-runs/pay-runs.routes.ts';
 import { payoutRoutes } from './money/pay-runs/payouts.routes.ts';
 import { payoutInformationRoutes } from './money/payout-information/payout-information.routes.ts';
+import { providerPaymentRoutes } from './money/provider-payments/provider-payments.routes.ts';
 import { statementRoutes } from './money/statements/statements.routes.ts';
 import { networkRoutes } from './network/network.routes.ts';
 import { uplineRequestRoutes } from './network/upline-requests.routes.ts';
@@ -105,4 +107,6 @@ export const areas: readonly Area[] = [
   payRunRoutes,
   payoutRoutes,
   statementRoutes,
+  bonusesArea,
+  providerPaymentRoutes,
 ];

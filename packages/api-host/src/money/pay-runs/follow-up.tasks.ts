@@ -3,6 +3,7 @@ import { policyStatus } from '../../business/policies/policy-status.service.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type MoneyNotice, moneyNotices } from '../compensation/money-notices.ts';
+import { processPayments } from '../provider-payments/provider-payments.store.ts';
 import { payoutsAfter, policiesToApprove } from './follow-up.store.ts';
 import type { PayRun } from './pay-run.tables.ts';
 import { findPayRun, heldPeople } from './pay-runs.store.ts';
@@ -14,13 +15,18 @@ declare module '../../platform/jobs.ts' {
   }
 }
 
-type Step = 'policies' | 'paid' | 'held';
-const NEXT: Readonly<Record<Step, Step | undefined>> = { policies: 'paid', paid: 'held', held: undefined };
+type Step = 'policies' | 'provider-payments' | 'paid' | 'held';
+const NEXT: Readonly<Record<Step, Step | undefined>> = {
+  policies: 'provider-payments',
+  'provider-payments': 'paid',
+  paid: 'held',
+  held: undefined,
+};
 const PORTION = 200;
 
 /**
  * What a close brings for policies and people, in portions so that neither the audit trail nor the outbox waits for a whole
- * run: policies become Approved, the paid are told, the held are told why (R-PAY-02, domain.md 8.1). Each portion adds the
+ * run: policies become Approved, carriers' payments Processed, the paid are told, the held are told why (R-PAY-02, domain.md 8.1). Each portion adds the
  * next one in its own transaction, so each happens once.
  */
 export function defineFollowUp(platform: Platform): void {
@@ -57,6 +63,10 @@ export function defineFollowUp(platform: Platform): void {
       const ids = await policiesToApprove(db, run.id, after, PORTION);
       await status.setBySystem(context, ids, 'Approved');
       return last(ids);
+    }
+    if (step === 'provider-payments') {
+      const processed = await processPayments(db, run, context.now, PORTION);
+      return processed < PORTION ? undefined : 'more';
     }
     if (step === 'paid') {
       const payouts = await payoutsAfter(db, run.id, after, PORTION);

@@ -1,0 +1,57 @@
+import { CURRENCIES, PAYMENT_PROCESSINGS } from '@upline/domain';
+import type { ExportSpec } from '../../platform/download/exports.ts';
+import { defineList } from '../../platform/list/define-list.ts';
+import { PAYMENT_KINDS } from './provider-payment.tables.ts';
+import { type PaymentRow, paymentSource } from './provider-payments.store.ts';
+
+/** Provider payments, newest statement first. */
+export const paymentList = defineList<PaymentRow>({
+  name: 'provider-payments',
+  fields: {
+    statement_date: { label: 'Statement Date', type: 'date', column: 'provider_payment.statement_date' },
+    statement_ref: { label: 'Statement', type: 'text', column: 'provider_payment.statement_ref' },
+    line_no: { label: 'Line', type: 'number', column: 'provider_payment.line_no' },
+    provider: { label: 'Provider', type: 'text', column: 'provider.name' },
+    policy_number: { label: 'Policy', type: 'text', column: 'provider_payment.policy_number_text' },
+    kind: { label: 'Kind', type: 'enum', column: 'provider_payment.kind', options: PAYMENT_KINDS },
+    gross_cents: { label: 'Amount', type: 'money', column: 'provider_payment.gross_cents' },
+    expected_cents: {
+      label: 'Expected',
+      type: 'money',
+      column: 'provider_payment.expected_cents',
+      nullable: true,
+    },
+    currency: { label: 'Currency', type: 'enum', column: 'provider_payment.currency', options: CURRENCIES },
+    processing: {
+      label: 'Processing',
+      type: 'enum',
+      column: 'provider_payment.processing',
+      options: PAYMENT_PROCESSINGS,
+    },
+    exception: { label: 'Exception', type: 'text', column: 'provider_payment.exception', nullable: true },
+  },
+  defaultOrder: { statement_date: 'DESC' },
+  key: { column: 'provider_payment.id', type: 'uuid' },
+  keyOf: (row) => row.id,
+});
+
+/** The list of provider payments as a file. */
+export const paymentExport: ExportSpec<PaymentRow> = {
+  list: paymentList,
+  label: 'Provider Payments',
+  needs: 'payments.manage',
+  columns: {
+    statement_date: { label: 'Statement Date', type: 'date' },
+    provider: { label: 'Provider', type: 'text', value: ({ provider_name }) => provider_name },
+    statement_ref: { label: 'Statement', type: 'text' },
+    line_no: { label: 'Line', type: 'number' },
+    policy_number: { label: 'Policy', type: 'text', value: ({ policy_number_text }) => policy_number_text },
+    kind: { label: 'Kind', type: 'text' },
+    gross_cents: { label: 'Amount', type: 'money' },
+    expected_cents: { label: 'Expected', type: 'money' },
+    currency: { label: 'Currency', type: 'text' },
+    processing: { label: 'Processing', type: 'text' },
+    exception: { label: 'Exception', type: 'text' },
+  },
+  source: (db) => paymentSource(db),
+};

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+
+let at: MoneyHost;
+let statement = 0;
+beforeAll(async () => {
+  at = await startMoneyHost();
+}, 240_000);
+afterAll(() => at.host.close());
+
+interface Payment {
+  id: string;
+  line_no: number;
+  processing: string;
+  exception: string | null;
+  expected_cents: number | null;
+  version: number;
+}
+
+async function send(lines: readonly string[], ref = `S-${++statement}`) {
+  const boundary = 'x-statement';
+  const reply = await at.host.app.inject({
+    method: 'POST',
+    url: '/admin/provider-payments/imports',
+    query: {
+      provider_id: at.term.provider_id,
+      statement_ref: ref,
+      statement_date: at.todayNow(),
+      currency: 'USD',
+    },
+    headers: { ...at.office.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: [
+      `--${boundary}`,
+      'content-disposition: form-data; name="file"; filename="statement.csv"',
+      'content-type: text/csv',
+      '',
+      ['policy_number,kind,amount', ...lines].join('\n'),
+      `--${boundary}--`,
+      '',
+    ].join('\r\n'),
+  });
+  expect(reply.statusCode, reply.body).toBe(201);
+  await at.host.platform.jobs.drain();
+  return {
+    ref,
+    answer: reply.json<{ created: number; unchanged: number; failed: number; failures: object[] }>(),
+  };
+}
+
+async function paymentsOf(ref: string): Promise<Payment[]> {
+  const filter = JSON.stringify({ statement_ref: { eq: ref } });
+  const reply = await at.office.get('/admin/provider-payments', {
+    query: { filter, order: '{"line_no":"ASC"}' },
+  });
+  return reply.json<{ rows: Payment[] }>().rows;
+}
+
+/** An issued policy of Ana with a BV of 3,600.00, paid at once. */
+const policyOf = () => at.issued(at.office, { months: 1 });
+
+describe('provider payments (domain.md 2.22)', () => {
+  it('make the policy they match Ready To Pay and book the money', async () => {
+    const policy = await policyOf();
+    const number = (await at.show(policy)) as unknown as { policy_number: string };
+    const { ref } = await send([
+      `${number.policy_number.toLowerCase()},first year,"${policy.bv_cents / 100}"`,
+    ]);
+    expect(await paymentsOf(ref)).toMatchObject([
+      { processing: 'Ready To Pay', exception: null, expected_cents: policy.bv_cents },
+    ]);
+    expect((await at.show(policy)).business_status).toBe('Ready To Pay');
+    expect(await at.faults()).toEqual({ unbalanced: 0, wrong_balances: 0, wrong_sides: 0 });
+  });
+
+  it('may be off by $1 or 1 %, whichever is more', async () => {
+    const [inside, outside] = [await policyOf(), await policyOf()];
+    const numberOf = async (id: string) =>
+      (await at.host.db.selectFrom('policy').select('policy_number').where('id', '=', id).executeTakeFirst())
+        ?.policy_number;
+    const cents = Math.floor((inside.bv_cents * 99) / 100);
+    const { ref } = await send([
+      `${await numberOf(inside.id)},First Year,${(cents / 100).toFixed(2)}`,
+      `${await numberOf(outside.id)},First Year,${((cents - 2) / 100).toFixed(2)}`,
+    ]);
+    const [near, far] = await paymentsOf(ref);
+    expect(near).toMatchObject({ processing: 'Ready To Pay' });
+    expect(far).toMatchObject({
+      processing: 'Action Required',
+      exception: expect.stringContaining('The amount differs from the expected'),
+    });
+    const path = `/admin/provider-payments/${far?.id}/accept`;
+    const accepted = await at.office.post(path, {
+      body: { reason: 'Agreed with the carrier' },
+      ifMatch: far?.version as number,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(accepted.json()).toMatchObject({
+      processing: 'Ready To Pay',
+      accepted_reason: 'Agreed with the carrier',
+    });
+    expect((await at.show(outside)).business_status).toBe('Ready To Pay');
+  });
+
+  it('are imported once: the same statement again adds nothing, bad lines are named', async () => {
+    const lines = ['NOBODY-1,First Year,100.00', 'NOBODY-2,First Year,zero', 'NOBODY-3,Chargeback,5.00'];
+    const { ref, answer } = await send(lines);
+    expect(answer).toEqual({
+      created: 1,
+      unchanged: 0,
+      failed: 2,
+      failures: [
+        { line: 2, reason: 'Amount is not valid' },
+        { line: 3, reason: 'A chargeback must be negative' },
+      ],
+    });
+    expect((await send(lines, ref)).answer).toMatchObject({ created: 0, unchanged: 1 });
+    expect(await paymentsOf(ref)).toMatchObject([
+      { processing: 'Action Required', exception: 'No policy of this provider has this number' },
+    ]);
+  });
+
+  it('are judged anew when an admin corrects the number', async () => {
+    const policy = await policyOf();
+    const row = await at.host.db
+      .selectFrom('policy')
+      .select('policy_number')
+      .where('id', '=', policy.id)
+      .executeTakeFirstOrThrow();
+    const { ref } = await send([`WRONG-77,First Year,${policy.bv_cents / 100}`]);
+    const [payment] = await paymentsOf(ref);
+    const reply = await at.office.put(`/admin/provider-payments/${payment?.id}`, {
+      body: { policy_number: row.policy_number, kind: 'First Year' },
+      ifMatch: payment?.version as number,
+    });
+    expect(reply.json()).toMatchObject({ processing: 'Ready To Pay' });
+  });
+
+  it('that are negative end the policy on the carrier’s date and charge back (R-PP-01)', async () => {
+    const policy = await at.ready(await policyOf());
+    await at.payRun();
+    const row = await at.host.db
+      .selectFrom('policy')
+      .select('policy_number')
+      .where('id', '=', policy.id)
+      .executeTakeFirstOrThrow();
+    const { ref } = await send([`${row.policy_number},Chargeback,"(1,000.00)"`]);
+    expect(await paymentsOf(ref)).toMatchObject([{ processing: 'Ready To Pay' }]);
+    expect((await at.show(policy)).lifecycle).toBe('Lapsed');
+    const debts = await at.host.db
+      .selectFrom('chargeback')
+      .select('reason')
+      .where('policy_id', '=', policy.id)
+      .execute();
+    expect(debts.length).toBeGreaterThan(0);
+  });
+});
