@@ -1,0 +1,26 @@
+import type { Area } from '../../platform/host.ts';
+import './bonuses.tables.ts';
+import { builderBonus } from './builder-bonus.ts';
+import { scholarships } from './scholarships.ts';
+
+declare module '../../platform/jobs.ts' {
+  interface Tasks {
+    'close-builder-month': Record<string, never>;
+    'award-scholarships': Record<string, never>;
+    'review-scholarships': Record<string, never>;
+  }
+}
+
+/** Programs that pay by themselves, each job one transaction; on most days they find nothing to do. */
+export const bonusesArea: Area = (platform) => {
+  const { jobs } = platform;
+  const { closeMonth } = builderBonus(platform);
+  const { award, review } = scholarships(platform);
+  jobs.define('close-builder-month', { run: closeMonth });
+  jobs.define('award-scholarships', { run: award });
+  jobs.define('review-scholarships', { run: review });
+  jobs.schedule('close-builder-month', { dailyAt: '02:30' }, 'close-builder-month', {});
+  jobs.schedule('award-scholarships', { dailyAt: '02:40' }, 'award-scholarships', {});
+  jobs.schedule('review-scholarships', { dailyAt: '02:50' }, 'review-scholarships', {});
+  return [];
+};

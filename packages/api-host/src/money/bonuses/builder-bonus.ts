@@ -1,0 +1,128 @@
+import { addDays, addMonths, COUNTRIES, type Country, formatMoney } from '@upline/domain';
+import {
+  allocateBuilderPool,
+  type BuilderCandidate,
+  type BuilderPayout,
+  builderPoolCents,
+} from '@upline/domain/pay-run';
+import { figuresOf, isInGoodStanding } from '@upline/domain/production';
+import { setting } from '../../catalogue/plan-data.store.ts';
+import { type NetworkNode, nodesOf } from '../../network/nodes.store.ts';
+import { teamProduction } from '../../network/production.store.ts';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { moneyNotices } from '../compensation/money-notices.ts';
+import { postBonuses } from './bonus-lines.ts';
+import {
+  baseShopRecruits,
+  type Enrolled,
+  enrolledAllMonth,
+  insertBuilderBonus,
+  isPosted,
+  issuedBv,
+  openMonth,
+} from './builder-bonus.store.ts';
+
+const currencyOf = (country: Country) => (country === 'USA' ? 'USD' : 'CAD');
+
+/** The monthly pool of qualified builders (domain.md 4.9). */
+export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
+  const notices = moneyNotices(platform);
+
+  async function candidate(
+    { db }: Pick<Context, 'db'>,
+    person: Enrolled,
+    node: NetworkNode,
+    month: string,
+  ): Promise<BuilderCandidate> {
+    const production = await teamProduction(db, node, 'BaseShop', { from: month, to: month }, 'IssuedBv');
+    return {
+      associate_code: person.code,
+      is_enrolled_all_month: true,
+      is_in_good_standing: isInGoodStanding(
+        {
+          status: person.status,
+          // Who has joined has signed the AMA (domain.md 2.1).
+          is_ama_signed: true,
+          has_compliance_hold: false,
+          oldest_debt_on: person.oldest_debt_on,
+        },
+        addDays(addMonths(month, 1), -1),
+      ),
+      recruits: await baseShopRecruits(db, node, month),
+      base_shop_bv_cents: figuresOf('IssuedBv', 'BaseShop', production).adjusted,
+    };
+  }
+
+  async function tell(context: Context, country: Country, month: string, payouts: readonly BuilderPayout[]) {
+    await notices.send(
+      context,
+      payouts.map(({ associate_code, bonus_cents }) => ({
+        to: associate_code,
+        type: 'builder-bonus-qualified',
+        title: 'You qualified for the Builder Bonus',
+        body: `${formatMoney(bonus_cents, currencyOf(country))} is paid with the next pay run.`,
+        link: '/payments/compensations',
+        about: `builder-bonus:${month}`,
+      })),
+    );
+  }
+
+  /** Posts a country's month; nothing when it is posted already. */
+  async function post(context: Context, month: string, country: Country): Promise<void> {
+    const { db, now } = context;
+    if (await isPosted(db, month, country)) return;
+    const terms = await setting(db, 'builder_bonus_terms', addDays(addMonths(month, 1), -1));
+    const issued = await issuedBv(db, month, country);
+    const pool = builderPoolCents(issued, terms);
+    const people = await enrolledAllMonth(db, month, country);
+    const nodes = new Map(
+      (
+        await nodesOf(
+          db,
+          people.map(({ code }) => code),
+        )
+      ).map((node) => [node.code, node]),
+    );
+    const candidates: BuilderCandidate[] = [];
+    for (const person of people) {
+      const node = nodes.get(person.code);
+      if (node) candidates.push(await candidate(context, person, node, month));
+    }
+    const payouts = allocateBuilderPool(pool, candidates, terms);
+    const isFirst = await insertBuilderBonus(db, {
+      month,
+      country,
+      issued_bv_cents: issued,
+      pool_cents: pool,
+      house_cents: payouts.length === 0 ? pool : 0,
+      qualifiers: payouts.length,
+      posted_at: now,
+    });
+    if (!isFirst) return;
+    await postBonuses(
+      context,
+      { kind: 'builder-bonus', id: `${month.slice(0, 7)}/${country}` },
+      {
+        type: 'Builder Bonus',
+        currency: currencyOf(country),
+        bonuses: payouts.map(({ associate_code, bonus_cents, shares }) => ({
+          associate_code,
+          cents: bonus_cents,
+          text: `Builder Bonus of ${month.slice(0, 7)}: ${shares} ${shares === 1 ? 'share' : 'shares'} of the pool`,
+        })),
+      },
+    );
+    await tell(context, country, month, payouts);
+  }
+
+  return {
+    /** Posts the month before today's once its points are closed; each country once. */
+    async closeMonth(context: Context): Promise<void> {
+      const month = addMonths(`${context.today.slice(0, 7)}-01`, -1);
+      const open = await openMonth(context.db);
+      if (open === null || open <= month) return;
+      for (const country of COUNTRIES) await post(context, month, country);
+    },
+  };
+}
