@@ -68781,7 +68781,7 @@ export interface operations {
                 /** @example xlsx */
                 format?: "csv" | "xlsx";
                 /**
-                 * @description JSON text: names in the order wanted; all when absent. Columns: policy_number, provider, product, submit_date, issue_date, business_status, lifecycle, bv_cents, currency, associate, associate_code, role, writing_associate.
+                 * @description JSON text: names in the order wanted; all when absent. Columns: policy_number, provider, product, product_type, client_initials, submit_date, issue_date, business_status, lifecycle, bv_cents, currency, associate, associate_code, role, writing_associate.
                  * @example ["policy_number","provider","product"]
                  */
                 columns?: string;

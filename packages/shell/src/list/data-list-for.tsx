@@ -28,7 +28,7 @@ export interface DataListForProps<Id extends OperationId>
  */
 export function DataListFor<Id extends OperationId>({ operations, ...rest }: DataListForProps<Id>) {
   const { state, views, onChange } = useListState(operations.name);
-  const query = queryOfState(state);
+  const query = { ...queryOfState(state), ...operations.query };
   // An answer for an older page or filter is shown only until its own has come, and never in its place.
   const page = useQuery({
     ...queryFor(operations.list, ...([{ query }] as unknown as InputArgs<Id>)),
@@ -37,7 +37,7 @@ export function DataListFor<Id extends OperationId>({ operations, ...rest }: Dat
   const total = useQuery({
     ...queryFor(
       operations.count ?? operations.list,
-      ...([{ query: { filter: query.filter } }] as unknown as InputArgs<OperationId>),
+      ...([{ query: { filter: query.filter, ...operations.query } }] as unknown as InputArgs<OperationId>),
     ),
     placeholderData: keepPreviousData,
     enabled: operations.count !== undefined,

@@ -12,6 +12,8 @@ export interface ListOperations {
   /** Left out where counting would cost more than it tells, e.g. the audit trail. */
   readonly count?: OperationId;
   readonly export?: OperationId;
+  /** Sent with page and count besides page, filter and order: whose rows they are, e.g. `{ team: 'BaseShop' }`. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** Preferences and views change only through this list, so they are asked for once. */
@@ -37,5 +39,7 @@ export async function loadList(
     queryClient.ensureQueryData(viewsQuery(operations.name)).catch(() => undefined),
   ]);
   const state = stateOf(search, preferences?.layout, (views?.rows ?? []).map(viewOf));
-  await queryClient.ensureQueryData(queryFor(operations.list, { query: queryOfState(state) } as never));
+  await queryClient.ensureQueryData(
+    queryFor(operations.list, { query: { ...queryOfState(state), ...operations.query } } as never),
+  );
 }

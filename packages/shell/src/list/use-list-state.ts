@@ -3,12 +3,20 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { DataListState } from '@upline/ui-kit/data-list/types.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../app/client.tsx';
-import type { ListSearch } from './list-search.ts';
+import { type ListSearch, listSearch } from './list-search.ts';
 import { layoutOf, searchOf, stateOf, viewOf } from './list-state.ts';
 import { preferencesQuery, viewsQuery } from './load-list.ts';
 
 /** Dragging a column changes its width many times a second; the server hears of the last one. */
 const SAVE_AFTER_MS = 800;
+
+const LIST_KEYS: ReadonlySet<string> = new Set([
+  'page',
+  'filter',
+  'order',
+  'view',
+  'columns',
+] satisfies (keyof ListSearch)[]);
 
 export interface ListState {
   readonly state: DataListState;
@@ -21,7 +29,8 @@ export interface ListState {
  * server, so that they follow the person to another browser (features.md D.1).
  */
 export function useListState(name: string): ListState {
-  const search = useSearch({ strict: false }) as ListSearch;
+  const address = useSearch({ strict: false }) as Record<string, unknown>;
+  const search = useMemo(() => listSearch(address), [address]);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const save = useSaveLayout(name);
@@ -39,7 +48,9 @@ export function useListState(name: string): ListState {
       save(kept);
     }
     const hasDefault = views.some((view) => view.is_default);
-    const to = searchOf(next, search, hasDefault);
+    // What else the page keeps in its address stays there.
+    const others = Object.entries(address).filter(([key]) => !LIST_KEYS.has(key));
+    const to = { ...Object.fromEntries(others), ...searchOf(next, search, hasDefault) };
     // Turning pages and changing views can be undone by Back; the many small steps of filtering would bury the way out.
     const replace = !('page' in changed && Object.keys(changed).length === 1) && !('view' in changed);
     void navigate({ to: '.', search: to, replace, resetScroll: 'page' in changed } as never);

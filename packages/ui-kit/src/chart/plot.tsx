@@ -19,6 +19,11 @@ export interface PlotProps {
 }
 
 const MARGIN = { top: 8, right: 8, bottom: 28, left: 56 };
+/** Names under bars break into lines; more labels than these are dates and fit, or are left out. */
+const NAMED = 8;
+const LETTER = 7;
+const NAME_LINES = 3;
+const LINE = 14;
 
 /**
  * Lines or bars. The arrow keys walk from label to label and say its values; a slider does it, because browsers and screen
@@ -30,9 +35,12 @@ export function Plot({ title, kind, data, height, onPick }: PlotProps) {
   const privacy = usePrivacy();
   const id = useId().replace(/\W/g, '');
   const { labels, series, format, tick = format, privateLabels = false } = data;
+  const across = Math.max(0, width - MARGIN.left - MARGIN.right);
+  const step = across / Math.max(1, labels.length);
+  const breaks = labels.length <= NAMED && labels.some((label) => label.length * LETTER > step);
   const inner = {
-    width: Math.max(0, width - MARGIN.left - MARGIN.right),
-    height: height - MARGIN.top - MARGIN.bottom,
+    width: across,
+    height: height - MARGIN.top - MARGIN.bottom - (breaks ? (NAME_LINES - 1) * LINE : 0),
   };
   const x = scaleBand<number>({
     domain: labels.map((_, index) => index),
@@ -106,7 +114,12 @@ export function Plot({ title, kind, data, height, onPick }: PlotProps) {
                 {...axis}
                 tickValues={labels.map((_, index) => index).filter((index) => index % every === 0)}
                 tickFormat={(index) => (hideLabels ? '•••' : (labels[Number(index)] ?? ''))}
-                tickLabelProps={{ ...words, dy: 4, textAnchor: 'middle' }}
+                tickLabelProps={{
+                  ...words,
+                  dy: breaks ? -4 : 4,
+                  textAnchor: 'middle',
+                  ...(breaks ? { width: step * every - 8, verticalAnchor: 'start', lineHeight: LINE } : {}),
+                }}
               />
             </Group>
           </svg>
