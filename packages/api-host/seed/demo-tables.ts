@@ -9,10 +9,11 @@ import { licensingRows } from './licensing-rows.ts';
 import { buildNetwork, type Person } from './network.ts';
 import { notificationRows } from './notification-rows.ts';
 import { peopleRows } from './people-rows.ts';
-import { policyRows, type SoldProduct } from './policy-rows.ts';
+import { policyRows } from './policy-rows.ts';
 import { prospectRows } from './prospect-rows.ts';
 import { providerRows } from './provider-rows.ts';
 import { Random } from './random.ts';
+import type { SoldProduct } from './sale-rows.ts';
 
 const SEED = 20_261_121;
 const PORTION = 5_000;

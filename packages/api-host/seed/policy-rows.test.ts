@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestHost, type TestHost } from '../src/testing/index.ts';
 import { DEMO_SHAPES } from './demo-shapes.ts';
 import { buildNetwork } from './network.ts';
-import { policyRows, type SoldProduct } from './policy-rows.ts';
+import { policyRows } from './policy-rows.ts';
 import { Random } from './random.ts';
+import type { SoldProduct } from './sale-rows.ts';
 
 let host: TestHost;
 beforeAll(async () => {
