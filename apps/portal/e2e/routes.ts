@@ -6,10 +6,18 @@ export const PUBLIC_ROUTES = ['/login', '/forgot-password', '/reset-password', '
 /** Every page of the signed-in portal, with a record of the session's person where one is named. */
 export async function signedInRoutes(session: Session): Promise<string[]> {
   const { rows } = (await session.call('GET', '/business/clients?limit=1')).body;
+  const policies = (await session.call('GET', '/business/policies?limit=1')).body.rows;
   const notices = (await session.call('GET', '/notifications?limit=1')).body.rows;
   const client = `/business/clients/${rows[0].id}`;
   return [
     '/dashboard',
+    '/business',
+    '/business/dashboard',
+    ...(policies[0]
+      ? ['', '?tab=compensation', '?tab=attachments', '?tab=activity'].map(
+          (part) => `/business/${policies[0].policy_number}${part}`,
+        )
+      : []),
     '/business/clients',
     '/business/clients/create',
     '/business/create/client',

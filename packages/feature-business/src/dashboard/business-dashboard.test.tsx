@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatCompact, formatNumber } from '@upline/domain';
+import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessFeature } from '../index.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+const open = (search = '', as = 'ana') =>
+  renderFeature({ host, features: [businessFeature], at: `/business/dashboard${search}`, as });
+const CHARTS = [
+  'Submitted BV',
+  'Issued BV',
+  'Top products',
+  'Top providers',
+  'Carrier BV',
+  'Product type BV',
+];
+const chart = (name: string) => screen.findByRole('figure', { name });
+const addressOf = (link: HTMLElement) => {
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://app.test');
+  return {
+    pathname,
+    filter: JSON.parse(searchParams.get('filter') ?? 'null'),
+    team: searchParams.get('team'),
+  };
+};
+
+describe('the business dashboard (domain.md 2.34)', () => {
+  it('shows the seven tiles, with the time of the figures', async () => {
+    await open('?period=Year');
+    expect(await screen.findByRole('region', { name: 'Statistics' })).toBeInTheDocument();
+    for (const name of CHARTS) expect(await chart(name)).toBeInTheDocument();
+    expect(screen.getByText(/^As of/)).toBeInTheDocument();
+  });
+
+  it('opens the policies that make a figure', async () => {
+    const view = await open('?period=Year');
+    const tiles = await screen.findByRole('region', { name: 'Statistics' });
+    const { issued, from, to } = await view.api.call('getBusinessStatistics', {
+      query: { team_type: 'Personal', period: 'Year' },
+    });
+    const link = await within(tiles).findByRole('link', { name: 'Issued BV' });
+    expect(link.closest('div')).toHaveTextContent(formatCompact(issued.bv_cents / 100));
+    expect(addressOf(link)).toEqual({
+      pathname: '/business',
+      filter: { issue_date: { between: [from, to] }, role: { in: ['Writing', 'Split'] } },
+      team: null,
+    });
+    await view.user.click(link);
+    expect(await screen.findByRole('table', { name: 'Policies' })).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('shows each chart as a table of the same values', async () => {
+    const view = await open('?period=Year');
+    const { rows } = await view.api.call('getBusinessTopProducts', {
+      query: { team_type: 'Personal', period: 'Year' },
+    });
+    await view.user.click(await screen.findByRole('button', { name: 'View Top products as table' }));
+    const table = within(await chart('Top products')).getByRole('table');
+    for (const { name, bv_cents } of rows) {
+      const row = within(table).getByRole('row', { name: new RegExp(`^${name}`) });
+      expect(row).toHaveTextContent(`${formatNumber(bv_cents / 100)} BV`);
+    }
+    view.unmount();
+  });
+
+  it('keeps scope and period in the address', async () => {
+    const view = await open();
+    await screen.findByRole('region', { name: 'Statistics' });
+    await view.user.click(screen.getByRole('radio', { name: 'Quarter' }));
+    await waitFor(() => expect(view.search()).toEqual({ period: 'Quarter' }));
+    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Production of' }), 'Infinity');
+    await waitFor(() => expect(view.search()).toEqual({ team: 'Infinity', period: 'Quarter' }));
+    const link = await screen.findByRole('link', { name: 'Submitted policies' });
+    expect(addressOf(link)).toMatchObject({ team: 'Infinity', pathname: '/business' });
+    view.unmount();
+  });
+
+  it('loads the figures anew at a click (R-DSH-01)', async () => {
+    const view = await open();
+    await screen.findByRole('region', { name: 'Statistics' });
+    const asked = () => view.sent.filter(({ path }) => path === '/dashboards/business/statistics').length;
+    const before = asked();
+    await view.user.click(await screen.findByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    view.unmount();
+  });
+
+  it('says which part failed and shows the others (R-37)', async () => {
+    const view = await open('?period=Year');
+    await chart('Carrier BV');
+    view.queryClient.clear();
+    view.failures.fail('/dashboards/business/carrier-bv', 'server');
+    await view.router.navigate({ href: '/business/dashboard' });
+    const failed = await chart('Carrier BV');
+    expect(await within(failed).findByRole('alert')).toHaveTextContent('Internal server error');
+    expect(within(failed).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(within(await chart('Issued BV')).queryByRole('alert')).not.toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('says so where a period has nothing', async () => {
+    await open('', 'tom');
+    expect(
+      await within(await chart('Top products')).findByText('Nothing in this period.'),
+    ).toBeInTheDocument();
+  });
+
+  it('refuses a senior team type to everybody below RMD (R-TEAM-03)', async () => {
+    const view = await open('?team=RmdSuperBase');
+    expect(await screen.findByRole('heading', { name: 'Permission Error' })).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('hides every amount while privacy is on (R-DSH-02)', async () => {
+    const view = await open('?period=Year');
+    const { issued } = await view.api.call('getBusinessStatistics', {
+      query: { team_type: 'Personal', period: 'Year' },
+    });
+    const tiles = await screen.findByRole('region', { name: 'Statistics' });
+    const amount = formatCompact(issued.bv_cents / 100);
+    expect(tiles).toHaveTextContent(amount);
+    await view.user.keyboard('p');
+    await waitFor(() => expect(tiles).not.toHaveTextContent(amount));
+    await view.user.keyboard('p');
+    view.unmount();
+  });
+});

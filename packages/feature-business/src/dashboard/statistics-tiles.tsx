@@ -1,0 +1,72 @@
+import type { OperationAnswer } from '@upline/api-client';
+import { BusinessVolume, CompactNumber, Percent } from '@upline/ui-kit';
+import { Dash } from '@upline/ui-kit/format/formats.tsx';
+import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
+import classes from './business-dashboard.module.css';
+import { changeBps, type Series } from './chart-data.ts';
+import type { DashboardScope } from './dashboard-search.ts';
+import { issuedIn, listOf, submittedIn } from './opened-list.ts';
+
+export type Statistics = OperationAnswer<'getBusinessStatistics'>;
+
+const BEFORE = { Month: 'vs. last month', Quarter: 'vs. last quarter', Year: 'vs. last year' } as const;
+const WAITING = { business_status: { in: ['Pending', 'Action Required'] } };
+
+export interface StatisticsTilesProps {
+  readonly scope: DashboardScope;
+  /** Undefined while loading. */
+  readonly statistics: Statistics | undefined;
+  readonly problem?: string | undefined;
+  /** For the change against the period before and the small line. */
+  readonly submitted: Series | undefined;
+  readonly issued: Series | undefined;
+}
+
+/** Figures of the period, each opening the list that makes it (domain.md 2.34). */
+export function StatisticsTiles({ scope, statistics, problem, submitted, issued }: StatisticsTilesProps) {
+  const state = { loading: !statistics && problem === undefined, problem };
+  const days = statistics ?? { from: '', to: '' };
+  const lists = { submitted: listOf(scope, submittedIn(days)), issued: listOf(scope, issuedIn(days)) };
+  const course = (series: Series | undefined) => {
+    const bps = series && changeBps(series);
+    return {
+      ...(bps === undefined ? {} : { change: { bps, period: BEFORE[scope.period] } }),
+      ...(series ? { trend: series.points.flatMap(({ cents }) => (cents === null ? [] : [cents])) } : {}),
+    };
+  };
+  return (
+    <section className={classes.tiles} aria-label="Statistics">
+      <StatTile label="Submitted BV" to={lists.submitted} {...state} {...course(submitted)}>
+        <BusinessVolume value={(statistics?.submitted.bv_cents ?? 0) / 100} compact />
+      </StatTile>
+      <StatTile label="Issued BV" to={lists.issued} {...state} {...course(issued)}>
+        <BusinessVolume value={(statistics?.issued.bv_cents ?? 0) / 100} compact />
+      </StatTile>
+      <StatTile label="Submitted policies" to={lists.submitted} {...state}>
+        <CompactNumber value={(statistics?.submitted.policies_hundredths ?? 0) / 100} />
+      </StatTile>
+      <StatTile label="Issued policies" to={lists.issued} {...state}>
+        <CompactNumber value={(statistics?.issued.policies_hundredths ?? 0) / 100} />
+      </StatTile>
+      <StatTile label="Pending now" to={listOf(scope, WAITING)} {...state}>
+        <CompactNumber value={statistics?.pending_policies ?? 0} />
+      </StatTile>
+      <StatTile label="Placement ratio" {...state}>
+        {statistics?.placement ? <Percent bps={statistics.placement.ratio_bps} /> : <Dash />}
+      </StatTile>
+      <StatTile label="Days from submit to issue" {...state}>
+        {statistics?.average_days_to_issue_tenths == null ? (
+          <Dash />
+        ) : (
+          (statistics.average_days_to_issue_tenths / 10).toFixed(1)
+        )}
+      </StatTile>
+      <StatTile label="Average BV per policy" {...state}>
+        <BusinessVolume
+          value={statistics?.average_bv_cents == null ? null : statistics.average_bv_cents / 100}
+          compact
+        />
+      </StatTile>
+    </section>
+  );
+}

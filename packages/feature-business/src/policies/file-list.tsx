@@ -1,0 +1,52 @@
+import { Button, Private } from '@upline/ui-kit';
+import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import type { Policy } from './policy-head.tsx';
+import classes from './policy-parts.module.css';
+
+export type PolicyFile = Policy['attachments'][number];
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_048_576
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1_048_576).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+
+export interface FileListProps {
+  readonly files: readonly PolicyFile[];
+  readonly onOpen: (file: PolicyFile) => void;
+  /** Absent where nothing may be taken away. */
+  readonly onRemove?: ((file: PolicyFile) => void) | undefined;
+}
+
+/** The files of a policy, each with its kind, size and day. */
+export function FileList({ files, onOpen, onRemove }: FileListProps) {
+  if (files.length === 0) return <EmptyState>No files are attached.</EmptyState>;
+  return (
+    <ul className={classes.list} aria-label="Attachments">
+      {files.map((file) => (
+        <li key={file.id} className={classes.entry}>
+          <div className={classes.row}>
+            <div className={classes.words}>
+              <p className={classes.strong}>
+                <Private>{file.name}</Private>
+              </p>
+              <p className={classes.muted}>
+                {file.kind} · {sizeOf(file.size_bytes)} · <DateText value={file.added_at} />
+              </p>
+            </div>
+            <div className={classes.buttons}>
+              <Button size="small" onClick={() => onOpen(file)}>
+                Download
+              </Button>
+              {onRemove && (
+                <Button size="small" variant="quiet" onClick={() => onRemove(file)}>
+                  Delete
+                </Button>
+              )}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBusiness } from './policies.test-view.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+const table = () => screen.findByRole('table', { name: /^Policies/ });
+const headings = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map((heading) => heading.textContent);
+
+describe('the list of policies (domain.md 2.12)', () => {
+  it('shows the own policies, newest first, with number, client, dates, states, BV and the own role', async () => {
+    const view = await openBusiness(host, '/business');
+    const { rows } = await view.api.call('listPolicies', { query: { limit: '3' } } as never);
+    const shown = await headings();
+    for (const name of [
+      'Client',
+      'Provider',
+      'Product',
+      'Submit Date',
+      'Issue Date',
+      'Status',
+      'Lifecycle',
+      'BV',
+      'Writing Associate',
+      'Role',
+    ])
+      expect(
+        shown.some((heading) => heading?.includes(name)),
+        name,
+      ).toBe(true);
+    for (const { policy_number } of rows)
+      expect(within(await table()).getByRole('link', { name: policy_number })).toHaveAttribute(
+        'href',
+        `/business/${policy_number}`,
+      );
+    view.unmount();
+  });
+
+  it('opens a policy by its number', async () => {
+    const view = await openBusiness(host, '/business');
+    const { rows } = await view.api.call('listPolicies', { query: { limit: '1' } } as never);
+    const number = rows[0]?.policy_number ?? '';
+    await view.user.click(within(await table()).getByRole('link', { name: number }));
+    expect(await screen.findByRole('heading', { level: 1, name: number })).toBeInTheDocument();
+    expect(view.path()).toBe(`/business/${number}`);
+    view.unmount();
+  });
+
+  it('finds by the number and says so where nothing matches', async () => {
+    const view = await openBusiness(host, '/business');
+    await table();
+    await view.user.type(screen.getByLabelText('Search policy numbers'), 'zzzz');
+    expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeInTheDocument();
+    expect(view.search()).toEqual({ filter: { policy_number: { contains: 'zzzz' } } });
+    view.unmount();
+  });
+});
+
+describe('the policies of a team (domain.md 7.1)', () => {
+  it('are chosen in the address, masked, and without the clients', async () => {
+    const view = await openBusiness(host, '/business');
+    await table();
+    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Policies of' }), 'Infinity');
+    await screen.findByRole('table', { name: 'Policies of Infinity' });
+    expect(view.search()).toEqual({ team: 'Infinity' });
+    expect(await headings()).not.toContain('Client');
+    expect(within(await table()).getAllByText(/^••••.{1,4}$/).length).toBeGreaterThan(5);
+    view.unmount();
+  });
+
+  it('keep their team while they are sorted', async () => {
+    const view = await openBusiness(host, '/business?team=Infinity');
+    const heading = within(await table()).getByRole('columnheader', { name: /^Provider/ });
+    await view.user.click(within(heading).getByRole('button'));
+    await waitFor(() => expect(view.search()).toEqual({ team: 'Infinity', order: { provider: 'ASC' } }));
+    expect(await table()).toHaveAccessibleName('Policies of Infinity');
+    view.unmount();
+  });
+
+  it('of the senior types are offered to RMD and above alone, with initials of clients (R-TEAM-03)', async () => {
+    const associate = await openBusiness(host, '/business');
+    await table();
+    const types = () =>
+      screen.getAllByRole('option', { name: /^My team/ }).map((option) => option.textContent);
+    expect(types()).toEqual(['My team: Personal', 'My team: Base Shop', 'My team: Infinity']);
+    associate.unmount();
+
+    const senior = await openBusiness(host, '/business?team=RmdSuperBase', 'dev');
+    await screen.findByRole('table', { name: 'Policies of RMD Super Base' });
+    expect(types()).toHaveLength(6);
+    expect((await headings()).some((heading) => heading?.includes('Client'))).toBe(true);
+    senior.unmount();
+  });
+
+  it('of a senior type are refused to everybody else (R-TEAM-03)', async () => {
+    const view = await openBusiness(host, '/business?team=RmdSuperTeam');
+    expect(await screen.findByText("You don't have access to this page")).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('say so where the team has none yet', async () => {
+    const view = await openBusiness(host, '/business?team=Infinity', 'tom');
+    expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
+    view.unmount();
+  });
+});

@@ -1,0 +1,87 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { type TeamType, teamTypesOf } from '@upline/domain';
+import { DataListFor, useAccess, useMay } from '@upline/shell';
+import { SelectField } from '@upline/ui-kit';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import classes from './policies-screen.module.css';
+import { POLICY_COLUMNS, SENIOR_TEAM_POLICY_COLUMNS, TEAM_POLICY_COLUMNS } from './policies-table.tsx';
+import { POLICY_LIST, type PolicySearch, teamPolicyList } from './policy-lists.ts';
+import { TEAM_TYPE_NAMES } from './team-types.ts';
+
+const route = getRouteApi('/signed-in/business');
+const noun = { one: 'policy', many: 'policies' };
+
+/** `business`: the policies the associate has a part in, or those of one of their teams (domain.md 2.12). */
+export function PoliciesScreen() {
+  const { team } = route.useSearch() as PolicySearch;
+  return (
+    <>
+      <PageHeader title="Business" secondary={<WhosePolicies team={team} />} />
+      {team ? <TeamPolicies key={team} team={team} /> : <OwnPolicies />}
+    </>
+  );
+}
+
+/** Own policies, or a team's; another choice starts without the filters of the one before. */
+function WhosePolicies({ team }: { readonly team: TeamType | undefined }) {
+  const { user } = useAccess();
+  const mayReadTeam = useMay('listTeamPolicies');
+  const navigate = useNavigate();
+  if (!mayReadTeam) return null;
+  return (
+    <div className={classes.whose}>
+      <SelectField
+        label="Policies of"
+        hideLabel
+        value={team ?? ''}
+        emptyLabel="My policies"
+        options={teamTypesOf(user.is_senior_level).map((type) => ({
+          value: type,
+          label: `My team: ${TEAM_TYPE_NAMES[type]}`,
+        }))}
+        onChange={(value) =>
+          void navigate({ to: '/business', search: value ? { team: value } : {} } as never)
+        }
+      />
+    </div>
+  );
+}
+
+function OwnPolicies() {
+  return (
+    <DataListFor
+      operations={POLICY_LIST}
+      label="Policies"
+      noun={noun}
+      columns={POLICY_COLUMNS}
+      rowKey={(row) => row.id}
+      rowTarget={(row) => ({
+        to: '/business/$policy_number',
+        params: { policy_number: row.policy_number },
+      })}
+      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Every policy you write, share or learn from will be listed here.',
+      }}
+    />
+  );
+}
+
+function TeamPolicies({ team }: { readonly team: TeamType }) {
+  const { user } = useAccess();
+  return (
+    <DataListFor
+      operations={teamPolicyList(team)}
+      label={`Policies of ${TEAM_TYPE_NAMES[team]}`}
+      noun={noun}
+      columns={user.is_senior_level ? SENIOR_TEAM_POLICY_COLUMNS : TEAM_POLICY_COLUMNS}
+      rowKey={(row) => String(row.key)}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Policies written or shared by the people of this team will be listed here.',
+      }}
+    />
+  );
+}

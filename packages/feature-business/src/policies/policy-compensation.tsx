@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '@upline/shell';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { CompensationLine, Receipt } from './compensation-line.tsx';
+import type { Policy } from './policy-head.tsx';
+import classes from './policy-parts.module.css';
+
+/** More lines than one person ever has on a policy. */
+const MOST = 500;
+
+/** What the policy pays the reader, line by line (domain.md 9.3, 1). */
+export function PolicyCompensation({ policy }: { readonly policy: Policy }) {
+  const { data, error, refetch } = useQuery(
+    queryFor('listCompensations', {
+      query: { filter: { policy_number: { eq: policy.policy_number } }, limit: String(MOST) },
+    } as never),
+  );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Compensation" />;
+  // Another provider may use the number as well.
+  const lines = data.rows.filter(({ policy_id }) => policy_id === policy.id);
+  if (lines.length === 0) {
+    return (
+      <EmptyState>Nothing here yet. What this policy pays you appears when it is ready to pay.</EmptyState>
+    );
+  }
+  return (
+    <Card title="Your compensation">
+      <ul className={classes.list} aria-label="Compensation">
+        {lines.map((line) => (
+          <CompensationLine key={line.id} line={line} explanation={() => <Explanation id={line.id} />} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Explanation({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(queryFor('getCompensation', { params: { id } }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <Receipt sentences={data.sentences} /> : <Loading label="Explanation" count={3} />;
+}

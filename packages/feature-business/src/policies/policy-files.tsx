@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upline/api-client';
+import { useApi } from '@upline/shell';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
+import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
+import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
+import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { useState } from 'react';
+import { FileList, type PolicyFile } from './file-list.tsx';
+import { FILES_SHOWN_BY, useRemoveFile } from './policy.mutations.ts';
+import type { Policy } from './policy-head.tsx';
+import classes from './policy-parts.module.css';
+
+const TYPES = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/** The papers of a policy: opened, added and taken away (domain.md 2.12). */
+export function PolicyFiles({ policy }: { readonly policy: Policy }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [removing, setRemoving] = useState<PolicyFile>();
+  const remove = useRemoveFile();
+  const mayChange = policy.actions.includes('attach');
+  const params = (file: PolicyFile) => ({ id: policy.id, attachment_id: file.id });
+
+  const open = async (file: PolicyFile) => {
+    try {
+      const answer: unknown = await api.call('openPolicyFile', { params: params(file) });
+      const url = URL.createObjectURL(answer as Blob);
+      const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
+      link.click();
+      URL.revokeObjectURL(url);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message, { requestId: error.requestId });
+    }
+  };
+  const upload: Upload = async (file, { signal }) => {
+    const form = new FormData();
+    form.append('file', file);
+    const input = { params: { id: policy.id }, body: form, signal };
+    const answer = (await api.call('attachPolicyFile', input as never)) as Policy;
+    return { id: answer.attachments.at(-1)?.id ?? answer.id };
+  };
+  const shown = () => {
+    for (const id of FILES_SHOWN_BY) void queryClient.invalidateQueries({ queryKey: [id] });
+  };
+  return (
+    <Card title="Attachments">
+      <div className={classes.column}>
+        <FileList
+          files={policy.attachments}
+          onOpen={(file) => void open(file)}
+          onRemove={mayChange ? setRemoving : undefined}
+        />
+        {mayChange && (
+          <FileUpload
+            label="Add files"
+            accept={TYPES}
+            maxSize={MOST_BYTES}
+            multiple
+            upload={upload}
+            onChange={shown}
+          />
+        )}
+      </div>
+      <DeleteModal
+        name="file"
+        opened={removing !== undefined}
+        onClose={() => setRemoving(undefined)}
+        onDelete={async () => {
+          if (removing) await remove.send({ params: params(removing) });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { OperationAnswer } from '@upline/api-client';
+import { Banner, Private } from '@upline/ui-kit';
+import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
+import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
+import { Link } from '@upline/ui-kit/link/link.tsx';
+import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
+import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
+import classes from './policy-parts.module.css';
+
+export type Policy = OperationAnswer<'getPolicy'>;
+
+const TABS = {
+  overview: 'Overview',
+  compensation: 'Compensation',
+  attachments: 'Attachments',
+  activity: 'Activity',
+} as const;
+export type PolicyTab = keyof typeof TABS;
+
+interface PolicyHeadProps {
+  readonly policy: Policy;
+  readonly tab: PolicyTab;
+  /** Other providers use the number too, so the address names the policy. */
+  readonly isShared: boolean;
+}
+
+/** Number, status and the three figures of a policy, and its parts. */
+export function PolicyHead({ policy, tab, isShared }: PolicyHeadProps) {
+  const { policy_number, client, currency } = policy;
+  const which = isShared ? { id: policy.id } : {};
+  return (
+    <>
+      <DetailHeader
+        name={policy_number}
+        isPrivate={false}
+        status={policy.business_status}
+        facts={[
+          // Who shares or learns has no part in the client itself.
+          client && (
+            <Private key="client">
+              {policy.roles.includes('Writing') ? (
+                <Link to={{ to: '/business/clients/$id', params: { id: client.id } }}>{client.name}</Link>
+              ) : (
+                client.name
+              )}
+            </Private>
+          ),
+          policy.product.name,
+          policy.provider.name,
+          policy.roles.length > 0 && `Your role: ${policy.roles.join(', ')}`,
+        ]}
+      />
+      {policy.warnings.length > 0 && (
+        <Banner tone="warning">
+          {policy.warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Banner>
+      )}
+      <div className={classes.tiles}>
+        <StatTile label="BV">
+          <BusinessVolume value={policy.bv_cents / 100} />
+        </StatTile>
+        <StatTile label="Target premium">
+          <Money cents={policy.target_premium_cents} currency={currency} />
+        </StatTile>
+        <StatTile label="Face amount">
+          <Money cents={policy.face_amount_cents} currency={currency} />
+        </StatTile>
+      </div>
+      <TabsInAddress
+        label="Policy"
+        current={tab}
+        items={Object.entries(TABS).map(([key, label]) => ({
+          key,
+          label,
+          to: {
+            to: '/business/$policy_number',
+            params: { policy_number },
+            search: { ...which, ...(key === 'overview' ? {} : { tab: key }) },
+          },
+          ...(key === 'attachments' ? { count: policy.attachments.length } : {}),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@upline/api-client';
+import { expect, userEvent, within } from 'storybook/test';
+import { CompensationLine, Receipt } from './compensation-line.tsx';
+import { FileList } from './file-list.tsx';
+import { PolicyChoice } from './policy-choice.tsx';
+import { RequirementList } from './requirement-list.tsx';
+import { sampleLine, samplePolicy, sampleSentences } from './sample-policy.ts';
+import { ShareList } from './share-list.tsx';
+
+const meta = { title: 'Pages/Policies/Parts' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const done = async (): Promise<unknown> => undefined;
+const nothing = () => undefined;
+const lines = (
+  <ul aria-label="Compensation" style={{ display: 'grid', gap: 12, listStyle: 'none', padding: 0 }}>
+    <CompensationLine line={sampleLine} explanation={() => <Receipt sentences={sampleSentences} />} />
+    <CompensationLine
+      line={{
+        ...sampleLine,
+        compensation_type: 'Revenue Bonus',
+        generation: 2,
+        status: 'Escrow',
+        escrow_reason: 'License',
+      }}
+      explanation={() => <Receipt sentences={sampleSentences} />}
+    />
+    <CompensationLine
+      line={{
+        ...sampleLine,
+        amount_cents: -36_000,
+        rate_bps: null,
+        base_bv_cents: null,
+        status: 'Chargeback',
+      }}
+      explanation={() => <Receipt sentences={sampleSentences} />}
+    />
+  </ul>
+);
+
+export const Compensation: Story = { render: () => lines };
+export const Explained: Story = {
+  render: () => lines,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Explain' })[0] as HTMLElement);
+    await expect(canvas.getByText('10% of $3,600.00 is $360.00.')).toBeVisible();
+  },
+};
+export const CompensationHidden: Story = { render: () => lines, globals: { privacy: 'on' } };
+export const Requirements: Story = {
+  render: () => <RequirementList requirements={samplePolicy.requirements} onAnswer={done} />,
+};
+export const Answering: Story = {
+  render: () => <RequirementList requirements={samplePolicy.requirements} onAnswer={done} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send answer' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Answer is required');
+  },
+};
+export const Shares: Story = {
+  render: () => <ShareList policy={samplePolicy} onAccept={nothing} onRefuse={done} />,
+};
+export const AcceptanceFailed: Story = {
+  render: () => (
+    <ShareList
+      policy={samplePolicy}
+      onAccept={nothing}
+      onRefuse={done}
+      problem={
+        new ApiError({
+          statusCode: 409,
+          code: 'conflict',
+          message: 'Split is no longer waiting',
+          requestId: 'r-1',
+        })
+      }
+    />
+  ),
+};
+export const Refusing: Story = {
+  render: () => <ShareList policy={samplePolicy} onAccept={nothing} onRefuse={done} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse split' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Reason' }), 'No');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse split' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Reason must be at least 5 characters');
+  },
+};
+export const Files: Story = {
+  render: () => <FileList files={samplePolicy.attachments} onOpen={nothing} onRemove={nothing} />,
+};
+export const NoFiles: Story = { render: () => <FileList files={[]} onOpen={nothing} /> };
+export const Choice: Story = {
+  render: () => (
+    <PolicyChoice
+      rows={[
+        { id: '1', policy_number: 'TWICE-1', provider: 'Granite Mutual Life' },
+        { id: '2', policy_number: 'TWICE-1', provider: 'Northwind Assurance' },
+      ]}
+    />
+  ),
+};

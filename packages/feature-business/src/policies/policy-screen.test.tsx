@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterPolicy, openBusiness, showPolicy } from './policies.test-view.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+const codeOf = async (username: string) => {
+  const view = await openBusiness(host, '/business', username);
+  const { user } = await view.api.call('getAccess');
+  view.unmount();
+  return user.code;
+};
+const region = (name: string) => screen.findByRole('region', { name });
+
+/** Sends a small PDF as Ana's browser would. */
+async function attachPdf(id: string) {
+  const { headers } = await host.signInAs('ana');
+  const lines = [
+    '--part',
+    'content-disposition: form-data; name="file"; filename="application.pdf"',
+    'content-type: application/pdf',
+    '',
+    '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n',
+    '--part--',
+    '',
+  ];
+  const sent = await host.app.inject({
+    method: 'POST',
+    url: `/business/policies/${id}/attachments`,
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=part' },
+    // Bytes of this page's realm are no bytes to the server's.
+    payload: lines.join('\r\n') as never,
+  });
+  expect(sent.statusCode).toBe(200);
+}
+
+describe('a policy (domain.md 2.12)', () => {
+  it('opens with its figures, its timeline and its shares', async () => {
+    const view = await openBusiness(host, '/business');
+    const { policy_number } = await enterPolicy(view, host);
+    await showPolicy(view, policy_number);
+    expect(screen.getByText('3,600 BV', { selector: 'p data' })).toBeInTheDocument();
+    expect(screen.getAllByText('$3,600.00').length).toBeGreaterThan(0);
+    expect(screen.getByText('$500,000.00')).toBeInTheDocument();
+    const timeline = await screen.findByRole('list', { name: 'Timeline' });
+    expect(
+      within(timeline)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual([expect.stringMatching(/^Submitted\d\d\/\d\d\/\d{4}$/), 'IssuedNot yet', 'PlacedNot yet']);
+    expect(within(await region('Roles and shares')).getByText('Ana Alvarez')).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('shows compensation, files and activity, each at an address of its own', async () => {
+    const view = await openBusiness(host, '/business');
+    const { policy_number } = await enterPolicy(view, host);
+    await showPolicy(view, policy_number);
+    await view.user.click(screen.getByRole('link', { name: 'Compensation' }));
+    expect(await screen.findByText(/appears when it is ready to pay/)).toBeInTheDocument();
+    expect(view.search()).toEqual({ tab: 'compensation' });
+    await view.user.click(screen.getByRole('link', { name: /^Attachments/ }));
+    expect(await screen.findByText('No files are attached.')).toBeInTheDocument();
+    await view.user.click(screen.getByRole('link', { name: 'Activity' }));
+    expect(await screen.findByText('Policy created')).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('lists its files and lets the writing associate take one away', async () => {
+    const view = await openBusiness(host, '/business');
+    const { id, policy_number } = await enterPolicy(view, host);
+    await attachPdf(id);
+    await showPolicy(view, policy_number, '?tab=attachments');
+    const files = await screen.findByRole('list', { name: 'Attachments' });
+    expect(within(files).getByText('application.pdf')).toBeInTheDocument();
+    await view.user.click(within(files).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete file' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No files are attached.')).toBeInTheDocument();
+    view.unmount();
+  });
+});
+
+describe('a split (R-POL-02)', () => {
+  const entered = async () => {
+    const cara = await codeOf('cara');
+    const ana = await openBusiness(host, '/business');
+    const policy = await enterPolicy(ana, host, {
+      writing_share_bps: 6_000,
+      splits: [{ associate_code: cara, share_bps: 4_000 }],
+    });
+    ana.unmount();
+    return policy;
+  };
+
+  it('is accepted by the associate it waits for, and by nobody else', async () => {
+    const { policy_number } = await entered();
+    const writer = await openBusiness(host, `/business/${policy_number}`);
+    expect(within(await region('Roles and shares')).getByText('Pending For Associate')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accept split' })).not.toBeInTheDocument();
+    writer.unmount();
+
+    const cara = await openBusiness(host, `/business/${policy_number}`, 'cara');
+    await cara.user.click(await screen.findByRole('button', { name: 'Accept split' }));
+    expect(await screen.findByText('Split accepted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Pending For Associate')).not.toBeInTheDocument());
+    expect(within(await region('Roles and shares')).getByText('Approved')).toBeInTheDocument();
+    cara.unmount();
+  });
+
+  it('is refused with a reason', async () => {
+    const { policy_number } = await entered();
+    const cara = await openBusiness(host, `/business/${policy_number}`, 'cara');
+    await cara.user.click(await screen.findByRole('button', { name: 'Refuse split' }));
+    const reason = await screen.findByRole('textbox', { name: 'Reason' });
+    await cara.user.click(screen.getByRole('button', { name: 'Refuse split' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reason is required');
+    await cara.user.type(reason, 'We agreed on half');
+    await cara.user.click(screen.getByRole('button', { name: 'Refuse split' }));
+    expect(await screen.findByText('Split refused')).toBeInTheDocument();
+    cara.unmount();
+  });
+});
+
+it('a requirement is answered where it stands (domain.md 2.12)', async () => {
+  const writer = await openBusiness(host, '/business');
+  const policy = await enterPolicy(writer, host);
+  writer.unmount();
+  const office = await renderFeature({ host, features: [], at: '/', as: 'super', variant: 'admin' });
+  await office.api.call('moveAdminPolicy', {
+    params: { id: policy.id },
+    body: { to: 'Action Required', reason: 'Send the signed illustration.' },
+    ifMatch: policy.version,
+  });
+  office.unmount();
+  const ana = await openBusiness(host, '/business');
+  await showPolicy(ana, policy.policy_number);
+  const card = await region('Requirements');
+  expect(within(card).getByText('Send the signed illustration.')).toBeInTheDocument();
+  await ana.user.click(within(card).getByRole('button', { name: 'Answer' }));
+  await ana.user.type(await within(card).findByRole('textbox', { name: 'Answer' }), 'It is attached.');
+  await ana.user.click(within(card).getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText('Requirement updated successfully')).toBeInTheDocument();
+  expect(await within(card).findByText('It is attached.')).toBeInTheDocument();
+  ana.unmount();
+});
+
+describe('a number', () => {
+  it('that two providers use offers the choice', async () => {
+    const view = await openBusiness(host, '/business');
+    const first = await enterPolicy(view, host, { policy_number: 'TWICE-1' });
+    const products = await view.api.call('listProductsForSale', { query: { limit: '200' } } as never);
+    const other = products.rows.find(
+      ({ provider, name }) => provider.id !== first.provider.id && /^Northwind Index/.test(name),
+    );
+    if (!other) throw new Error('The demo network has one provider only');
+    await enterPolicy(view, host, {
+      policy_number: 'TWICE-1',
+      provider_id: other.provider.id,
+      product_id: other.id,
+    });
+    await act(() => view.router.navigate({ href: '/business/TWICE-1' }));
+    const choice = await region('Choose the provider');
+    expect(within(choice).getAllByRole('link')).toHaveLength(2);
+    await view.user.click(within(choice).getByRole('link', { name: first.provider.name }));
+    expect(await screen.findByText('$500,000.00')).toBeInTheDocument();
+    expect(view.search()).toEqual({ id: first.id });
+    view.unmount();
+  });
+
+  it('nobody here has is not found, and so is one of somebody else (R-PRM-02)', async () => {
+    const view = await openBusiness(host, '/business/NO-SUCH-1');
+    expect(await screen.findByText('Resource not found')).toBeInTheDocument();
+    const { policy_number } = await enterPolicy(view, host);
+    view.unmount();
+    const other = await openBusiness(host, `/business/${policy_number}`, 'hal');
+    expect(await screen.findByText('Resource not found')).toBeInTheDocument();
+    other.unmount();
+  });
+
+  it('shows the permission page where policies may not be read (SPEC 8)', async () => {
+    const view = await openBusiness(host, '/business');
+    view.failures.fail('/business/policies/by-number/ANY-1', 'forbidden');
+    await act(() => view.router.navigate({ href: '/business/ANY-1' }));
+    expect(await screen.findByRole('heading', { name: 'Permission Error' })).toBeInTheDocument();
+    view.unmount();
+  });
+});

@@ -1,0 +1,72 @@
+import { Button, Private } from '@upline/ui-kit';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { Status } from '@upline/ui-kit/status/status.tsx';
+import { useState } from 'react';
+import { LazyTextForm } from './lazy-text-form.tsx';
+import type { Policy } from './policy-head.tsx';
+import classes from './policy-parts.module.css';
+
+export type Requirement = Policy['requirements'][number];
+
+export interface RequirementListProps {
+  readonly requirements: readonly Requirement[];
+  /** Sends an answer; absent where the reader may not. */
+  readonly onAnswer?: ((requirement: Requirement, answer: string) => Promise<unknown>) | undefined;
+}
+
+const stateOf = ({ closed_at, answered_at }: Requirement) =>
+  closed_at ? 'Completed' : answered_at ? 'Received' : 'Action Required';
+
+/** What the home office or the submission check asks for, with the answers given. */
+export function RequirementList({ requirements, onAnswer }: RequirementListProps) {
+  const [answering, setAnswering] = useState<string>();
+  return (
+    <ul className={classes.list} aria-label="Requirements">
+      {requirements.map((one) => (
+        <li key={one.id} className={classes.entry}>
+          <div className={classes.row}>
+            <p className={classes.words}>
+              <Private>{one.text}</Private>
+            </p>
+            <Status value={stateOf(one)} />
+          </div>
+          <p className={classes.muted}>
+            Asked <DateText value={one.asked_at} relative />
+            {one.associate && (
+              <>
+                {' '}
+                of <Private>{one.associate.name}</Private>
+              </>
+            )}
+            {one.is_automatic && ', found by the submission check; it closes when the check passes'}
+          </p>
+          {one.answer && (
+            <p className={classes.text}>
+              <span className={classes.muted}>
+                Answered <DateText value={one.answered_at} relative />:{' '}
+              </span>
+              <Private>{one.answer}</Private>
+            </p>
+          )}
+          {onAnswer && !one.closed_at && !one.is_automatic && answering !== one.id && (
+            <div className={classes.buttons}>
+              <Button size="small" onClick={() => setAnswering(one.id)}>
+                {one.answer ? 'Answer again' : 'Answer'}
+              </Button>
+            </div>
+          )}
+          {onAnswer && answering === one.id && (
+            <LazyTextForm
+              label="Answer"
+              saveLabel="Send answer"
+              maxLength={4000}
+              save={(answer) => onAnswer(one, answer)}
+              onSaved={() => setAnswering(undefined)}
+              onCancel={() => setAnswering(undefined)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
