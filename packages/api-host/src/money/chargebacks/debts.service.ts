@@ -16,7 +16,8 @@ import { postJournals } from '../ledger/ledger.ts';
 import { linesOfDebt } from './chargeback-reads.store.ts';
 import { attachmentOf, type ChargebackRow, lockDebt, lockPostingOfDebt, updateDebt } from './debts.store.ts';
 import { setCharges } from './events.store.ts';
-import { type EventRequest, policyEvents } from './policy-events.service.ts';
+import { policyEvents } from './policy-events.service.ts';
+import type { EventRequest } from './settle-event.ts';
 
 /** What admins charge by hand; the end of a policy and re-rates come from the policy itself (R-MNY-17). */
 export const MANUAL_REASONS = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, addMonths } from '@upline/domain';
 import { type Body, type Shown, startPoliciesHost } from '../../business/policies/policies.test-host.ts';
 import { companyDay } from '../../platform/company-time.ts';
+import type { Database } from '../../platform/open-database.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { TestClient } from '../../testing/index.ts';
 import { testContext } from '../../testing/sign-in.ts';
@@ -16,8 +17,8 @@ interface Issued extends Partial<Body> {
 }
 
 /** The demo network, with policies from entry to pay run. */
-export async function startMoneyHost() {
-  const at = await startPoliciesHost();
+export async function startMoneyHost(options: { readonly database?: Database } = {}) {
+  const at = await startPoliciesHost(options);
   const { host, clock } = at;
   const office = await host.signInAs('super');
   const pay = paying(host.platform);

@@ -1,229 +1,39 @@
-import {
-  type CompensationLine,
-  compensate,
-  coveredMonths,
-  currentAmount,
-  endsPolicy,
-  type InstallmentPart,
-  installmentsDue,
-  type PolicyResult,
-} from '@upline/domain/compensation';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict } from '../../platform/problem.ts';
-import { type Journal, postJournals } from '../ledger/ledger.ts';
-import { owed } from './journals.ts';
-import { insertLines, type LineSource, type NewLine, voidLines } from './lines.store.ts';
 import { moneyNotices } from './money-notices.ts';
-import { partOf } from './parts.ts';
-import { loadPosted, nextNumbers, type PostedPolicy } from './policy-ledger.store.ts';
-import {
-  closePosting,
-  finalizeSnapshots,
-  insertPolicyLines,
-  openPostings,
-  type PolicyToPost,
-  setMonthsPosted,
-} from './posting.store.ts';
-import { readRecipients } from './recipients.ts';
-import { freezeSnapshots } from './snapshot.ts';
-import { standingVolumes } from './volumes.ts';
+import { type PostedLines, postInstallments, postPolicies, takeBackPolicy } from './posting.ts';
 
-/** Lines and journal of one policy's posting. */
-interface Posted {
-  readonly policy: Pick<PolicyToPost, 'id' | 'policy_number' | 'currency'>;
-  readonly no: number;
-  readonly lines: readonly NewLine[];
-}
-
-const sourceOf = ({ now, caller }: Context, { policy, no }: Posted): LineSource => ({
-  kind: 'policy',
-  id: `${policy.id}/${no}`,
-  at: now,
-  by: caller?.code ?? null,
-});
-
-const journalOf = ({ policy, no, lines }: Posted): Journal => ({
-  kind: 'Compensation',
-  sourceId: policy.id,
-  sequence: no,
-  currency: policy.currency,
-  description: `Compensation of policy ${policy.policy_number}`,
-  postings: owed(
-    lines.map(({ associate_code, status, amount_cents }) => ({
-      associate_code,
-      status: status as 'Pending' | 'Escrow',
-      cents: amount_cents,
-    })),
-  ),
-});
-
-const lastMonth = (parts: readonly InstallmentPart[], before: number) =>
-  parts.at(-1)?.through_month ?? before;
-
-/** Posts, adds to and takes back the lines of policies (domain.md 4.1 to 4.7). */
+/** Postings with what people are told and what the trail says of them (domain.md 4.1 to 4.7). */
 export function compensationPosting(platform: Platform) {
-  const tell = moneyNotices(platform);
+  const notices = moneyNotices(platform);
 
-  async function write(context: Context, posted: readonly Posted[]): Promise<void> {
-    await insertLines(
-      context.db,
-      posted.flatMap((each) => {
-        const source = sourceOf(context, each);
-        return each.lines.map((line) => ({ ...line, source }));
-      }),
-    );
-    await postJournals(context, posted.map(journalOf));
-    for (const { policy, lines } of posted) await tell.escrowCreated(context, policy, lines);
+  async function tell(context: Context, posted: readonly PostedLines[]): Promise<void> {
+    for (const { policy, lines } of posted) await notices.escrowCreated(context, policy, lines);
   }
 
   return {
-    /**
-     * Posts the lines of those of the policies that are not posted yet (Ready To Pay): computes them from the frozen people,
-     * stores them with traces and outcomes, holds what must be held, pays ahead what the terms say, and writes one journal a
-     * policy. In the caller's transaction; sent again it does nothing. Set-based: the number of statements does not depend on
-     * the number of policies.
-     */
+    /** Posts the lines of policies that became Ready To Pay; sent again it does nothing. */
     async post(context: Context, policyIds: readonly string[]): Promise<void> {
-      const { db, now } = context;
-      await freezeSnapshots(db, policyIds, { onlyMissing: true });
-      const policies = await openPostings(db, policyIds, now);
-      if (policies.length === 0) return;
-      const people = policies.flatMap(({ snapshots }) =>
-        snapshots.flatMap(({ producer, trainee, uplines }) => [
-          producer.code,
-          ...(trainee ? [trainee.code] : []),
-          ...uplines.map(({ code }) => code),
-        ]),
-      );
-      const recipients = await readRecipients(
-        context,
-        people,
-        policies.map(({ id }) => id),
-      );
-      const results: { policy_id: string; result: PolicyResult }[] = [];
-      const yearLines: (CompensationLine & { policy_id: string; months_posted: number })[] = [];
-      const posted = policies.map((policy): Posted => {
-        const result = compensate(policy.bv_cents, policy.snapshots, recipients.statusOf);
-        results.push({ policy_id: policy.id, result });
-        const covered = coveredMonths(policy.terms, policy.premium_months_reported);
-        const lines = result.lines.flatMap((line) => {
-          const due = installmentsDue(line.amount_cents, policy.terms, 0, covered);
-          yearLines.push({ ...line, policy_id: policy.id, months_posted: lastMonth(due, 0) });
-          return due.flatMap((part) => partOf({ policy, recipients }, line, part) ?? []);
-        });
-        return { policy, no: policy.no, lines };
-      });
-      await finalizeSnapshots(db, results);
-      await insertPolicyLines(db, yearLines);
-      await write(context, posted);
+      const posted = await postPolicies(context, policyIds);
+      await tell(context, posted);
       for (const { policy } of posted) {
         platform.audit.record(context, {
           action: 'post',
           entity: 'policy',
           entityId: policy.id,
           entityLabel: policy.policy_number,
-          ownerCode: policies.find(({ id }) => id === policy.id)?.writing_associate_code as string,
+          ownerCode: policy.writing_associate_code,
           changes: [{ field: 'Compensation', old: null, new: 'Posted' }],
         });
       }
     },
 
-    /**
-     * Posts the installments that the premiums reported so far release (R-MNY-13), with holds decided anew. Policies that
-     * have ended, or have nothing due, are passed over.
-     */
+    /** Posts the installments that the premiums reported so far release (R-MNY-13). */
     async postDue(context: Context, policyIds: readonly string[]): Promise<void> {
-      const { db } = context;
-      const loaded = await loadPosted(db, policyIds, { lock: true });
-      const due = [...loaded.values()].flatMap((policy) => {
-        if (hasEnded(policy)) return [];
-        const covered = coveredMonths(policy.ledger.payment, policy.premium_months_reported);
-        const parts = policy.lines.map((line, index) => {
-          const year = currentAmount(
-            policy.ledger,
-            policy.ledger.lines[index] as (typeof policy.ledger.lines)[number],
-          );
-          return { line, parts: installmentsDue(year, policy.ledger.payment, line.months_posted, covered) };
-        });
-        const open = parts.filter((each) => each.parts.length > 0);
-        return open.length > 0 ? [{ policy, open }] : [];
-      });
-      if (due.length === 0) return;
-      const numbers = await nextNumbers(
-        db,
-        due.map(({ policy }) => policy.id),
-      );
-      const recipients = await readRecipients(
-        context,
-        due.flatMap(({ policy, open }) => [
-          policy.writing_associate_code,
-          ...open.map(({ line }) => line.associate_code),
-        ]),
-        due.map(({ policy }) => policy.id),
-      );
-      await setMonthsPosted(
-        db,
-        due.flatMap(({ policy, open }) =>
-          open.map(({ line, parts }) => ({
-            policy_id: policy.id,
-            line_no: line.line_no,
-            months_posted: lastMonth(parts, line.months_posted),
-          })),
-        ),
-      );
-      await write(
-        context,
-        due.map(({ policy, open }) => ({
-          policy,
-          no: numbers.get(policy.id) as number,
-          lines: open.flatMap(({ line, parts }) =>
-            parts.flatMap((part) => partOf({ policy, recipients }, line, part) ?? []),
-          ),
-        })),
-      );
+      await tell(context, await postInstallments(context, policyIds));
     },
 
-    /**
-     * Voids what was posted on a policy that is taken back from Ready To Pay: nothing of it is paid yet, else it is refused
-     * (409). Its events no longer count, and its volume is credited as it now stands.
-     */
-    async takeBack(context: Context, policyId: string, reason: string): Promise<void> {
-      const { db, now } = context;
-      const policy = (await loadPosted(db, [policyId], { lock: true })).get(policyId);
-      if (!policy) return;
-      if (policy.payments.some(({ status }) => status === 'Paid'))
-        throw conflict('lines-paid', 'Compensation of this policy was paid already');
-      const no = (await nextNumbers(db, [policyId])).get(policyId) as number;
-      await voidLines(
-        db,
-        policy.payments.map(({ id }) => id),
-        reason,
-        now,
-      );
-      await postJournals(context, [
-        {
-          kind: 'Void',
-          sourceId: policyId,
-          sequence: no,
-          currency: policy.currency,
-          description: `Compensation of policy ${policy.policy_number} taken back`,
-          postings: owed(
-            policy.payments.map(({ associate_code, status, amount_cents, charged_cents }) => ({
-              associate_code,
-              status: status as 'Pending' | 'Escrow',
-              cents: charged_cents - amount_cents,
-            })),
-          ),
-        },
-      ]);
-      await standingVolumes(context, policy);
-      await closePosting(db, policyId);
-    },
+    /** Voids what was posted on a policy taken back from Ready To Pay; 409 once something of it is paid. */
+    takeBack: takeBackPolicy,
   };
 }
-
-/** Whether its scheduled installments are cancelled (R-MNY-18). */
-const hasEnded = ({ ledger, termination_date }: PostedPolicy) =>
-  termination_date !== null ||
-  ledger.events.some(({ reason, is_reinstated }) => !is_reinstated && endsPolicy(reason));
