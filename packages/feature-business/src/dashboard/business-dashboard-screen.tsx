@@ -50,7 +50,7 @@ export function BusinessDashboardScreen() {
           ),
         ]}
         secondary={
-          <>
+          <div className={classes.controls}>
             <SelectField
               label="Production of"
               hideLabel
@@ -69,7 +69,7 @@ export function BusinessDashboardScreen() {
               onChange={(period) => choose({ period })}
             />
             <Refresh />
-          </>
+          </div>
         }
       />
       <StatisticsTiles
