@@ -48,6 +48,7 @@ import { notificationPreferenceRoutes } from './notifications/preferences.routes
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
+import { reportsArea } from './reports/reports.area.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
@@ -101,6 +102,7 @@ export const areas: readonly Area[] = [
   compensationArea,
   ledgerRoutes,
   businessDashboardRoutes,
+  reportsArea,
   paymentsDashboardRoutes,
   teamDashboardRoutes,
   payoutInformationRoutes,

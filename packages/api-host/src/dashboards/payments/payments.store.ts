@@ -81,7 +81,7 @@ export async function expectedOfAll(
   return rows[0] as { withheld_cents: number; carry_in_cents: number };
 }
 
-export interface PaidMonth {
+interface PaidMonth {
   readonly month: string;
   readonly paid_cents: number;
   readonly withheld_cents: number;
@@ -123,7 +123,7 @@ export async function chargedByMonth(
   return rows;
 }
 
-export interface LegIncome {
+interface LegIncome {
   readonly code: string | null;
   readonly name: string | null;
   readonly override_cents: number;
@@ -161,7 +161,7 @@ export async function incomeByLeg(
   return rows;
 }
 
-export interface Earner {
+interface Earner {
   readonly code: string;
   readonly name: string;
   readonly amount_cents: number;

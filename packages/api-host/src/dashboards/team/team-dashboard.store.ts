@@ -11,7 +11,7 @@ const companyDayOf = sql`(change.at at time zone 'America/New_York')::date`;
 const name = sql<string>`member.first_name || ' ' || member.last_name`;
 const present = sql`member.status not in ('Terminated', 'Resigned')`;
 
-export interface LevelChange {
+interface LevelChange {
   /** First day of the month it happened in. */
   readonly month: string;
   readonly level: LevelCode;
@@ -59,7 +59,7 @@ export async function levelChanges(
   return rows;
 }
 
-export interface ExpiringLicense {
+interface ExpiringLicense {
   readonly code: string;
   readonly name: string;
   readonly level: LevelCode;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type AccessFacts, permissionsOf } from '@upline/domain';
+import { companyDay } from '../company-time.ts';
 import type { Db } from '../database.ts';
 import { pickColumns } from './export-column.ts';
 import { csvStream } from './export-csv.ts';
@@ -15,7 +16,10 @@ export async function exportBody(
   reader: ExportReader,
 ): Promise<Readable> {
   const columns = pickColumns(spec.columns, row.columns);
-  const source = await spec.source(db, reader);
+  const source = await spec.source(db, reader, {
+    parameters: row.parameters,
+    today: companyDay(row.created_at),
+  });
   const batches = spec.list.batches({ filter: row.filter, order: row.sort }, source);
   if (row.format === 'csv') return csvStream(columns, batches);
   return Readable.from([await xlsxFile(spec.label, columns, batches)]);

@@ -71,6 +71,7 @@ export function exportOperation<Row>(
       format: z.enum(['csv', 'xlsx']).default('csv').meta({ label: 'Format' }),
       columns: columnsSchema(known),
       ...spec.list.selection,
+      ...spec.parameters,
     }),
     answer: { status: 200, schema: exportAnswer },
     rateClass: 'export',
@@ -79,7 +80,8 @@ export function exportOperation<Row>(
       answer: { url: 'http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d' },
     },
     async handler(input) {
-      return platform.exports.request(input, spec.list.name, input.query);
+      const { format, columns, filter, order, ...parameters } = input.query;
+      return platform.exports.request(input, spec.list.name, { format, columns, filter, order, parameters });
     },
   });
 }

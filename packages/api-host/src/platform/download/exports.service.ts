@@ -48,17 +48,17 @@ export function makeExports(services: Services): Exports {
       specs.set(spec.list.name, spec);
     },
 
-    async request(context, list, { format, columns, filter, order }) {
+    async request(context, list, { format, columns, filter, order, parameters }) {
       const { caller, now, today } = context;
       const spec = specOf(list);
-      const { scoped } = await spec.source(context.db, caller);
+      const { scoped } = await spec.source(context.db, caller, { parameters, today });
       const rows = await spec.list.count(filter, scoped);
       if (caller.proxyAdminCode !== undefined && rows > PROXY_ROWS) throw refusedInProxy();
       if (format === 'xlsx' && rows > MAX_SHEET_ROWS) {
         const most = MAX_SHEET_ROWS.toLocaleString('en-US');
         throw invalid([{ field: 'format', message: `An Excel file holds at most ${most} rows. Choose CSV` }]);
       }
-      const asked = { list, format, columns: [...columns], filter, sort: order };
+      const asked = { list, format, columns: [...columns], filter, sort: order, parameters };
       const isDirect = rows <= DIRECT_ROWS;
       return transaction(context, async (inside) => {
         const id = await insertExport(inside.db, {

@@ -11,6 +11,7 @@ interface ExportTable {
   columns: ColumnType<string[], string, never>;
   filter: ColumnType<ListFilter, string, never>;
   sort: ColumnType<ListOrder, string, never>;
+  parameters: ColumnType<Record<string, unknown>, string, never>;
   fingerprint: string;
   status: 'Direct' | 'Waiting' | 'Ready' | 'Failed' | 'Removed';
   file_name: string;
@@ -45,6 +46,7 @@ export type NewExport = Pick<
   | 'columns'
   | 'filter'
   | 'sort'
+  | 'parameters'
   | 'fingerprint'
   | 'file_name'
   | 'created_at'
@@ -59,6 +61,7 @@ export async function insertExport(db: Db, row: NewExport): Promise<string | und
       columns: JSON.stringify(row.columns),
       filter: JSON.stringify(row.filter),
       sort: JSON.stringify(row.sort),
+      parameters: JSON.stringify(row.parameters),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ListQuery, Permission } from '@upline/domain';
+import type { z } from 'zod';
 import type { Caller } from '../caller.ts';
 import type { Db } from '../database.ts';
 import type { List, ListSource } from '../list/define-list.ts';
@@ -9,6 +10,14 @@ import type { ExportColumns } from './export-column.ts';
 /** Whose rows an export holds: the part of a caller that scopes need and that a job knows as well. */
 export type ExportReader = Pick<Caller, 'userId' | 'code' | 'kind' | 'isSeniorLevel' | 'permissions'>;
 
+/** What an export was asked for besides filter and order. */
+export interface ExportAsked {
+  /** As the query's fields `ExportSpec.parameters` read them; parse them again, they may have been stored for a while. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** Company day of the request. */
+  readonly today: string;
+}
+
 /** Describes a list's export once; `exportOperation` makes the operation of it. */
 export interface ExportSpec<Row> {
   readonly list: List<Row>;
@@ -17,8 +26,10 @@ export interface ExportSpec<Row> {
   /** The permission the list itself needs; asked again when the file is made and when the link is opened. */
   readonly needs: Permission;
   readonly columns: ExportColumns<Row>;
+  /** Fields of the query besides filter and order, e.g. a report's period; stored with the request. */
+  readonly parameters?: z.ZodRawShape;
   /** The same source as the list's own, so that an export never holds more than the list shows (S-39). */
-  source(db: Db, reader: ExportReader): ListSource<Row> | Promise<ListSource<Row>>;
+  source(db: Db, reader: ExportReader, asked: ExportAsked): ListSource<Row> | Promise<ListSource<Row>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of many row types in one registry
@@ -28,6 +39,7 @@ export interface ExportQuery extends Pick<ListQuery, 'filter' | 'order'> {
   readonly format: 'csv' | 'xlsx';
   /** Ids in the order wanted; empty for all. */
   readonly columns: readonly string[];
+  readonly parameters: ExportAsked['parameters'];
 }
 
 /** At once as a link, or later by mail (SPEC 7). */

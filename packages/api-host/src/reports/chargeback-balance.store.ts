@@ -1,0 +1,147 @@
+import type { AssociateStatus, Currency, ListFilter } from '@upline/domain';
+import type { Debt } from '@upline/domain/pay-run';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { NetworkNode } from '../network/nodes.store.ts';
+import { among } from '../platform/among.ts';
+import type { Db } from '../platform/database.ts';
+import type { ScopedRows } from '../platform/list/define-list.ts';
+import type { ListFields } from '../platform/list/list-field.ts';
+import { filterPredicate } from '../platform/list/list-predicate.ts';
+
+/** Days of the past whose withholding is expected of the same days to come. */
+const FORECAST_DAYS = 90;
+
+export const BALANCE_SUMS = [
+  'open_chargebacks',
+  'recovered_cents',
+  'balance_cents',
+  'forecast_cents',
+] as const;
+type BalanceSum = (typeof BALANCE_SUMS)[number];
+
+export interface BalanceRow extends Readonly<Record<BalanceSum, number>> {
+  /** `U000008 USD`. */
+  readonly key: string;
+  readonly code: string;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly oldest_days: number | null;
+}
+
+/** Debts of each associate by currency; what was transferred is owed by somebody else. */
+const debtOf = (today: string) => sql<{
+  associate_code: string;
+  key: string;
+  currency: Currency;
+  open_chargebacks: number;
+  recovered_cents: number;
+  balance_cents: number;
+  oldest_days: number | null;
+  forecast_cents: number;
+}>`(
+  select owed.*, greatest(0, owed.balance_cents - coalesce((
+      select sum(payout.withheld_cents) from payout join pay_run run on run.id = payout.pay_run_id
+      where payout.associate_code = owed.associate_code and payout.currency = owed.currency and run.status = 'Closed'
+        and run.pay_date > ${today}::date - ${FORECAST_DAYS}::integer
+    ), 0))::bigint as forecast_cents
+  from (
+    select associate_code, currency, associate_code || ' ' || currency as key,
+      (count(*) filter (where remaining > 0))::integer as open_chargebacks, sum(recovered_cents)::bigint as recovered_cents,
+      sum(remaining)::bigint as balance_cents, ${today}::date - min(event_date) filter (where remaining > 0) as oldest_days
+    from (
+      select associate_code, currency, event_date, recovered_cents,
+        case when transferred_to_id is null then amount_cents - recovered_cents - written_off_cents else 0 end as remaining
+      from chargeback
+    ) each
+    group by associate_code, currency
+  ) owed)`;
+
+/** Whoever has or had debts and is let through by the condition on `app_user`. */
+export function balanceRows(db: Db, within: RawBuilder<SqlBool>, today: string) {
+  const scoped = db
+    .selectFrom(debtOf(today).as('debt'))
+    .innerJoin('app_user', 'app_user.code', 'debt.associate_code')
+    .where(within);
+  const select = (query: typeof scoped) =>
+    query.select([
+      'debt.key',
+      'app_user.code',
+      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
+      'debt.currency',
+      'debt.oldest_days',
+      ...BALANCE_SUMS.map((each) => `debt.${each}` as const),
+    ]);
+  return {
+    scoped,
+    select,
+    rows: (keys: readonly string[]) => select(scoped).where(among('debt.key', keys)).execute(),
+  };
+}
+
+type BalanceTotals = { readonly currency: Currency; readonly associates: number } & Record<
+  BalanceSum,
+  number
+>;
+
+/** Sums of the rows a filter leaves, by currency. */
+export async function balanceTotals(
+  scoped: ScopedRows,
+  fields: ListFields,
+  filter: ListFilter,
+): Promise<BalanceTotals[]> {
+  return scoped
+    .where(filterPredicate(fields, filter))
+    .select([
+      'debt.currency',
+      sql<number>`count(*)::integer`.as('associates'),
+      ...BALANCE_SUMS.map((each) => sql<number>`sum(${sql.ref(`debt.${each}`)})::bigint`.as(each)),
+    ])
+    .groupBy('debt.currency')
+    .orderBy('debt.currency', 'desc')
+    .execute() as Promise<BalanceTotals[]>;
+}
+
+interface Leaver {
+  readonly code: string;
+  readonly status: AssociateStatus;
+  /** Day of termination or resignation. */
+  readonly left_on: string;
+  readonly debts: readonly Debt[];
+}
+
+/** Everybody below who has left with open debts. */
+export async function leaversWithDebts(db: Db, { path }: Pick<NetworkNode, 'path'>): Promise<Leaver[]> {
+  const { rows } = await sql<Leaver>`
+    select member.code, member.status, (
+        select (max(at) at time zone 'America/New_York')::date from status_history change
+        where change.associate_code = member.code and change.to_status = member.status) as left_on,
+      json_agg(json_build_object('id', debt.id, 'event_date', debt.event_date,
+        'remaining_cents', debt.amount_cents - debt.recovered_cents - debt.written_off_cents)) as debts
+    from chargeback debt join app_user member on member.code = debt.associate_code
+    where debt.recovered_cents + debt.written_off_cents < debt.amount_cents and debt.transferred_to_id is null
+      and member.status in ('Terminated', 'Resigned') and member.path > ${path} and member.path < ${`${path}~`}
+    group by member.code, member.status`.execute(db);
+  return rows.filter(({ left_on }) => left_on !== null);
+}
+
+/** Those of the codes whose lines are posted whatever their license. */
+export async function unchecked(db: Db, codes: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('associate')
+    .select('code')
+    .where(among('code', codes))
+    .where('disable_license_check', '=', true)
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** The viewer and those whose debts the viewer would inherit, within a team of the viewer's. */
+export const ownOrInherited = (
+  code: string,
+  inherited: readonly string[],
+  inTeam: RawBuilder<SqlBool> | undefined,
+): RawBuilder<SqlBool> => {
+  const own = sql<SqlBool>`app_user.code = ${code}`;
+  if (!inTeam || inherited.length === 0) return own;
+  return sql<SqlBool>`(${own} or (app_user.code = any(${inherited}) and ${inTeam}))`;
+};
