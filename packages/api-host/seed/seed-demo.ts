@@ -5,19 +5,25 @@ import { placeEverybody, sumAllPoints } from '../src/network/network.store.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { hashPassword } from '../src/sessions/passwords/password-hash.ts';
 import { bulkInsert } from './bulk-insert.ts';
+import { seedCompensation } from './compensation-rows.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { DEMO_SHAPES, type DemoSize } from './demo-shapes.ts';
 import { demoTables } from './demo-tables.ts';
+import { seedPayoutInformation, weeklyRuns } from './pay-run-rows.ts';
+import { Random } from './random.ts';
+
+const PAYOUT_SEED = 20_261_193;
 
 type Services = Pick<Platform, 'db' | 'vault' | 'clock'>;
 
 /**
  * Loads the demo network into an empty database, in one transaction: a process that dies halfway leaves nothing. Returns
- * false, and does nothing, when there are people already. Size l wants `loadLargeDemo`.
+ * false, and does nothing, when there are people already. Size l wants `loadLargeDemo`. Without money no policy has lines yet:
+ * tests post what they speak of.
  */
 export async function seedDemo(
   { db, vault, clock }: Services,
-  { size = 's' }: { size?: Exclude<DemoSize, 'l'> } = {},
+  { size = 's', hasMoney = true }: { size?: Exclude<DemoSize, 'l'>; hasMoney?: boolean } = {},
 ): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction().execute(async (trx) => {
@@ -26,6 +32,10 @@ export async function seedDemo(
     for (const { table, rows } of demoTables({ vault, now, passwordHash }, DEMO_SHAPES[size]))
       await bulkInsert(trx, table, rows);
     await placeEverybody(trx);
+    if (hasMoney) {
+      await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
+      await seedCompensation({ db: trx, now, today: dayAt(now), closeWeek: weeklyRuns() });
+    }
     await sumAllPoints(trx);
     await closeLoaded(trx, dayAt(now));
     // Fresh statistics: without them the first pages are planned as if the tables were empty.

@@ -21,7 +21,7 @@ export async function demoFill({ secrets }: Config): Promise<Fill> {
     version: hash.digest('hex'),
     async run({ db }) {
       const vault = makeVault(secrets.vaultKeys, secrets.indexKey);
-      await seedDemo({ db, vault, clock: { now: () => now } }, { size: 's' });
+      await seedDemo({ db, vault, clock: { now: () => now } }, { size: 's', hasMoney: false });
     },
   };
 }

@@ -1,0 +1,122 @@
+import { addDays, type ChargebackReason } from '@upline/domain';
+import { sql } from 'kysely';
+import { settleEvent } from '../src/money/chargebacks/settle-event.ts';
+import { postPolicies } from '../src/money/compensation/posting.ts';
+import { enrollMissing } from '../src/money/training/training.store.ts';
+import type { Db } from '../src/platform/database.ts';
+
+/** When something of the past is posted. */
+export interface PostingDay {
+  readonly db: Db;
+  readonly now: Date;
+  readonly today: string;
+  readonly caller: undefined;
+}
+
+interface Options {
+  readonly db: Db;
+  readonly now: Date;
+  readonly today: string;
+  /** Runs when a week of the past is posted: pays it. `until` is its Tuesday. */
+  closeWeek(day: PostingDay, until: string): Promise<void>;
+}
+
+const PORTION = 500;
+const KEPT_DAYS = 70;
+/** Policies that are Ready To Pay are posted lately: no closed run has paid them. */
+const RECENT_DAYS = 6;
+/** Later weeks are not paid yet. */
+const UNPAID_DAYS = 7;
+
+/**
+ * The worked examples and what was issued lately: older business is of the time before the portal kept compensation, and a
+ * demo network is loaded in seconds.
+ */
+const isPaidOut = (today: string) => sql`business_status in ('Ready To Pay', 'Approved', 'Full Chargedback')
+  and (issue_date > ${addDays(today, -KEPT_DAYS)}::date or (issue_date is not null and policy_number like '%-EX-%'))`;
+const postedOn = (today: string) =>
+  sql`(case when business_status = 'Ready To Pay' then greatest(issue_date, ${addDays(today, -RECENT_DAYS)}::date) else issue_date end)`;
+
+async function policiesOf(db: Db, today: string, from: string, until: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from policy where ${isPaidOut(today)} and ${postedOn(today)} > ${from}::date and ${postedOn(today)} <= ${until}::date
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+interface Ended {
+  readonly id: string;
+  readonly reason: ChargebackReason;
+  readonly event_date: string;
+}
+
+async function endedIn(db: Db, today: string, from: string, until: string): Promise<Ended[]> {
+  const { rows } = await sql<Ended>`
+    select id, termination_reason as reason, termination_date as event_date from policy
+    where ${isPaidOut(today)} and termination_reason is not null
+      and termination_date > ${from}::date and termination_date <= ${until}::date
+    order by termination_date, id`.execute(db);
+  return rows;
+}
+
+/** The Tuesday on or after the day. */
+const tuesday = (day: string) => addDays(day, (9 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7);
+
+/** The day the first policy was issued; null without any. */
+async function firstDay(db: Db, today: string): Promise<string | null> {
+  const { rows } = await sql<{ first: string | null }>`
+    select min(issue_date) as first from policy where ${isPaidOut(today)}`.execute(db);
+  return rows[0]?.first ?? null;
+}
+
+/**
+ * Compensation of the demo's policies, week by week as it would have come about: lines by the services' own postings, the
+ * run of the week, and in the week after what ended meanwhile. Wants the network placed and its points not summed yet, since
+ * chargebacks take back credits.
+ */
+export async function seedCompensation({ db, now, today, closeWeek }: Options): Promise<void> {
+  await seedTraining(db, today, now);
+  const first = await firstDay(db, today);
+  if (first === null) return;
+  let from = addDays(first, -1);
+  for (let until = tuesday(first); from < today; from = until, until = addDays(until, 7)) {
+    const end = until < today ? until : today;
+    const at = end === today ? now : new Date(`${end}T18:00:00Z`);
+    const day: PostingDay = { db, now: at, today: end, caller: undefined };
+    for (const { id, ...event } of await endedIn(
+      db,
+      today,
+      addDays(from, -7),
+      end === today ? today : addDays(until, -7),
+    ))
+      await settleEvent(day, id, event);
+    const ids = await policiesOf(db, today, from, end);
+    for (let start = 0; start < ids.length; start += PORTION)
+      await postPolicies(day, ids.slice(start, start + PORTION));
+    if (until <= addDays(today, -UNPAID_DAYS)) await closeWeek(day, until);
+  }
+}
+
+/** Programs of the training associates, as far as their time has brought them, and the cases they observed (2.19). */
+async function seedTraining(db: Db, today: string, now: Date): Promise<void> {
+  await enrollMissing(db, today, now);
+  await sql`
+    update training_program program set
+      status = case when age.days <= 3 then 'Pending' when age.days <= 93 then 'Open' when age.days <= 123 then 'Defaulted' else 'Reverted' end,
+      opened_at = case when age.days > 3 then trainee.join_date + 3 end,
+      due_date = case when age.days > 3 then trainee.join_date + 93 end,
+      defaulted_at = case when age.days > 93 then trainee.join_date + 94 end,
+      reverted_at = case when age.days > 123 then trainee.join_date + 124 end,
+      created_at = trainee.join_date, updated_at = trainee.join_date
+    from app_user trainee cross join lateral (select ${today}::date - trainee.join_date as days) age
+    where trainee.code = program.associate_code and program.status = 'Pending'`.execute(db);
+  await sql`
+    insert into training_case (program_id, policy_id, observed_on, status, acknowledged_at, acknowledged_by)
+    select program.id, policy.id, policy.submit_date,
+      case when policy.issue_date + 10 <= ${today}::date then 'Acknowledged' else 'Pending' end,
+      case when policy.issue_date + 10 <= ${today}::date then policy.issue_date + 10 end,
+      case when policy.issue_date + 10 <= ${today}::date then program.trainer_code end
+    from policy join training_program program on program.associate_code = policy.training_associate_code`.execute(
+    db,
+  );
+}
