@@ -4371,6 +4371,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reports/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody made in a period
+         * @description Credits of the period without reversals, as on the business dashboard.
+         */
+        get: operations["listCompanyActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/activity/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many rows the report has */
+        get: operations["countCompanyActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/activity/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of activity as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Credits of the period without reversals, as on the business dashboard.
+         */
+        get: operations["exportCompanyActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/activity/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of all rows of the report (R-REP-02) */
+        get: operations["totalCompanyActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/cashflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody’s money by month and currency
+         * @description Lines by the month of their posting, payouts by the month of their pay date.
+         */
+        get: operations["listCompanyCashflowReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/cashflow/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many rows the report has */
+        get: operations["countCompanyCashflowReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/cashflow/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of cashflow as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Lines by the month of their posting, payouts by the month of their pay date.
+         */
+        get: operations["exportCompanyCashflowReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/cashflow/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of all rows of the report (R-REP-02) */
+        get: operations["totalCompanyCashflowReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/chargeback-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Debts of everybody
+         * @description Debts of others only where the reader is liable by roll-up (R-MNY-33, domain.md 7.1).
+         */
+        get: operations["listCompanyChargebackBalanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/chargeback-balance/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many rows the report has */
+        get: operations["countCompanyChargebackBalanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/chargeback-balance/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of chargeback balance as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Debts of others only where the reader is liable by roll-up (R-MNY-33, domain.md 7.1).
+         */
+        get: operations["exportCompanyChargebackBalanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/chargeback-balance/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of all rows of the report (R-REP-02) */
+        get: operations["totalCompanyChargebackBalanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/supervision-reviews": {
         parameters: {
             query?: never;
@@ -7120,6 +7342,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each person of a team made in a period
+         * @description Credits of the period without reversals, as on the business dashboard.
+         */
+        get: operations["listActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/activity/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many rows the report has */
+        get: operations["countActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/activity/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of activity as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Credits of the period without reversals, as on the business dashboard.
+         */
+        get: operations["exportActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/activity/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of all rows of the report (R-REP-02) */
+        get: operations["totalActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/cashflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own money by month and currency
+         * @description Lines by the month of their posting, payouts by the month of their pay date.
+         */
+        get: operations["listCashflowReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/cashflow/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many rows the report has */
+        get: operations["countCashflowReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/cashflow/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of cashflow as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Lines by the month of their posting, payouts by the month of their pay date.
+         */
+        get: operations["exportCashflowReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/cashflow/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of all rows of the report (R-REP-02) */
+        get: operations["totalCashflowReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/chargeback-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own debts, and those that would be inherited
+         * @description Debts of others only where the reader is liable by roll-up (R-MNY-33, domain.md 7.1).
+         */
+        get: operations["listChargebackBalanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/chargeback-balance/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many rows the report has */
+        get: operations["countChargebackBalanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/chargeback-balance/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export of chargeback balance as CSV or Excel file
+         * @description Same filter and order as the list. Up to 5,000 rows the answer is a one-time link of 60 seconds, bound to the session; above, the file comes by mail, and the same request again joins the one that is being prepared. In a proxy session more than 100 rows are refused. An Excel file holds at most 50,000 rows. Debts of others only where the reader is liable by roll-up (R-MNY-33, domain.md 7.1).
+         */
+        get: operations["exportChargebackBalanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/chargeback-balance/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of all rows of the report (R-REP-02) */
+        get: operations["totalChargebackBalanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -7504,6 +7948,26 @@ export interface paths {
          * @description Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05). The rmd types are open to RMD and higher (R-TEAM-03).
          */
         get: operations["countTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team/totals/{type}/bridge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a team's production figure comes about, step by step
+         * @description The rmd types are open to RMD and higher (R-TEAM-03).
+         */
+        get: operations["getTeamBridge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -58523,6 +58987,1552 @@ export interface operations {
             };
         };
     };
+    listCompanyActivityReport: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `licensed` (boolean): eq
+                 *     - `recruits` (number): eq, gt, gte, lt, lte, between
+                 *     - `new_licenses` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `issued_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `issued_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"issued_bv_cents":"DESC"}`. Fields: code, name, level, status, state, licensed, recruits, new_licenses, submitted_policies_hundredths, submitted_bv_cents, issued_policies_hundredths, issued_bv_cents. */
+                order?: string;
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+                /**
+                 * @description A day of the period wanted; by default today
+                 * @example 2026-08-15
+                 */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "level": "A",
+                     *           "status": "Active",
+                     *           "state": "TX",
+                     *           "licensed": true,
+                     *           "recruits": 1,
+                     *           "new_licenses": 0,
+                     *           "submitted_policies_hundredths": 250,
+                     *           "submitted_bv_cents": 900000,
+                     *           "issued_policies_hundredths": 150,
+                     *           "issued_bv_cents": 540000,
+                     *           "last_login_at": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                            /** @enum {string} */
+                            level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            state: string | null;
+                            licensed: boolean;
+                            recruits: number;
+                            new_licenses: number;
+                            /** @description Shares of policies: 50 is half of one */
+                            submitted_policies_hundredths: number;
+                            submitted_bv_cents: number;
+                            issued_policies_hundredths: number;
+                            issued_bv_cents: number;
+                            last_login_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countCompanyActivityReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `licensed` (boolean): eq
+                 *     - `recruits` (number): eq, gt, gte, lt, lte, between
+                 *     - `new_licenses` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `issued_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `issued_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+                /**
+                 * @description A day of the period wanted; by default today
+                 * @example 2026-08-15
+                 */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCompanyActivityReport: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, level, status, state, licensed, recruits, new_licenses, submitted_policies_hundredths, submitted_bv_cents, issued_policies_hundredths, issued_bv_cents, last_login_at.
+                 * @example ["code","name","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `licensed` (boolean): eq
+                 *     - `recruits` (number): eq, gt, gte, lt, lte, between
+                 *     - `new_licenses` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `issued_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `issued_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"issued_bv_cents":"DESC"}`. Fields: code, name, level, status, state, licensed, recruits, new_licenses, submitted_policies_hundredths, submitted_bv_cents, issued_policies_hundredths, issued_bv_cents. */
+                order?: string;
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalCompanyActivityReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `licensed` (boolean): eq
+                 *     - `recruits` (number): eq, gt, gte, lt, lte, between
+                 *     - `new_licenses` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `issued_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `issued_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+                /**
+                 * @description A day of the period wanted; by default today
+                 * @example 2026-08-15
+                 */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "associates": 14,
+                     *       "recruits": 1,
+                     *       "new_licenses": 0,
+                     *       "submitted_policies_hundredths": 250,
+                     *       "submitted_bv_cents": 900000,
+                     *       "issued_policies_hundredths": 150,
+                     *       "issued_bv_cents": 540000
+                     *     }
+                     */
+                    "application/json": {
+                        associates: number;
+                        recruits: number;
+                        new_licenses: number;
+                        /** @description Shares of policies: 50 is half of one */
+                        submitted_policies_hundredths: number;
+                        submitted_bv_cents: number;
+                        issued_policies_hundredths: number;
+                        issued_bv_cents: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCompanyCashflowReport: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `month` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `writing_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `split_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `training_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `override_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `revenue_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `bonuses_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `chargebacks_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_paid_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `escrow_change_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"currency":{"eq":"USD"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"month":"DESC","currency":"DESC"}`. Fields: month, currency, writing_cents, split_cents, training_cents, override_cents, revenue_cents, bonuses_cents, chargebacks_cents, withheld_cents, net_paid_cents, escrow_change_cents. */
+                order?: string;
+                /** @example Year */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "key": "2026-11-01 USD",
+                     *           "month": "2026-11-01",
+                     *           "currency": "USD",
+                     *           "writing_cents": 180000,
+                     *           "split_cents": 0,
+                     *           "training_cents": 0,
+                     *           "override_cents": 43000,
+                     *           "revenue_cents": 0,
+                     *           "bonuses_cents": 10000,
+                     *           "chargebacks_cents": 84000,
+                     *           "withheld_cents": 42000,
+                     *           "net_paid_cents": 191000,
+                     *           "escrow_change_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            key: string;
+                            /** Format: date */
+                            month: string;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description With excess, renewals and trails */
+                            writing_cents: number;
+                            split_cents: number;
+                            training_cents: number;
+                            override_cents: number;
+                            revenue_cents: number;
+                            bonuses_cents: number;
+                            /** @description Charged back, without sign */
+                            chargebacks_cents: number;
+                            /** @description Of payouts, for debts */
+                            withheld_cents: number;
+                            net_paid_cents: number;
+                            /** @description More held than released */
+                            escrow_change_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countCompanyCashflowReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `month` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `writing_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `split_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `training_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `override_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `revenue_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `bonuses_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `chargebacks_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_paid_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `escrow_change_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"currency":{"eq":"USD"}}
+                 */
+                filter?: string;
+                /** @example Year */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCompanyCashflowReport: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: month, currency, writing_cents, split_cents, training_cents, override_cents, revenue_cents, bonuses_cents, chargebacks_cents, withheld_cents, net_paid_cents, escrow_change_cents.
+                 * @example ["month","currency","writing_cents"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `month` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `writing_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `split_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `training_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `override_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `revenue_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `bonuses_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `chargebacks_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_paid_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `escrow_change_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"month":"DESC","currency":"DESC"}`. Fields: month, currency, writing_cents, split_cents, training_cents, override_cents, revenue_cents, bonuses_cents, chargebacks_cents, withheld_cents, net_paid_cents, escrow_change_cents. */
+                order?: string;
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalCompanyCashflowReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `month` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `writing_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `split_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `training_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `override_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `revenue_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `bonuses_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `chargebacks_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_paid_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `escrow_change_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"currency":{"eq":"USD"}}
+                 */
+                filter?: string;
+                /** @example Year */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "writing_cents": 180000,
+                     *           "split_cents": 0,
+                     *           "training_cents": 0,
+                     *           "override_cents": 43000,
+                     *           "revenue_cents": 0,
+                     *           "bonuses_cents": 10000,
+                     *           "chargebacks_cents": 84000,
+                     *           "withheld_cents": 42000,
+                     *           "net_paid_cents": 191000,
+                     *           "escrow_change_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description With excess, renewals and trails */
+                            writing_cents: number;
+                            split_cents: number;
+                            training_cents: number;
+                            override_cents: number;
+                            revenue_cents: number;
+                            bonuses_cents: number;
+                            /** @description Charged back, without sign */
+                            chargebacks_cents: number;
+                            /** @description Of payouts, for debts */
+                            withheld_cents: number;
+                            net_paid_cents: number;
+                            /** @description More held than released */
+                            escrow_change_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCompanyChargebackBalanceReport: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `oldest_days` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `open_chargebacks` (number): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `balance_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `forecast_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"balance_cents":{"gte":100}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"balance_cents":"DESC"}`. Fields: code, name, currency, oldest_days, open_chargebacks, recovered_cents, balance_cents, forecast_cents. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "key": "U000008 USD",
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "currency": "USD",
+                     *           "oldest_days": 61,
+                     *           "open_chargebacks": 2,
+                     *           "recovered_cents": 50000,
+                     *           "balance_cents": 34000,
+                     *           "forecast_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            key: string;
+                            code: string;
+                            name: string;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description Since the event of the oldest open chargeback */
+                            oldest_days: number | null;
+                            open_chargebacks: number;
+                            recovered_cents: number;
+                            /** @description Not yet recovered, written off or transferred */
+                            balance_cents: number;
+                            /** @description The balance in 90 days if as much is withheld as in the last 90 */
+                            forecast_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countCompanyChargebackBalanceReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `oldest_days` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `open_chargebacks` (number): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `balance_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `forecast_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"balance_cents":{"gte":100}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCompanyChargebackBalanceReport: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, currency, open_chargebacks, recovered_cents, balance_cents, oldest_days, forecast_cents.
+                 * @example ["code","name","currency"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `oldest_days` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `open_chargebacks` (number): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `balance_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `forecast_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"balance_cents":"DESC"}`. Fields: code, name, currency, oldest_days, open_chargebacks, recovered_cents, balance_cents, forecast_cents. */
+                order?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalCompanyChargebackBalanceReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `oldest_days` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `open_chargebacks` (number): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `balance_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `forecast_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"balance_cents":{"gte":100}}
+                 */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "associates": 1,
+                     *           "open_chargebacks": 2,
+                     *           "recovered_cents": 50000,
+                     *           "balance_cents": 34000,
+                     *           "forecast_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            associates: number;
+                            open_chargebacks: number;
+                            recovered_cents: number;
+                            /** @description Not yet recovered, written off or transferred */
+                            balance_cents: number;
+                            /** @description The balance in 90 days if as much is withheld as in the last 90 */
+                            forecast_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAdminSupervisionReviews: {
         parameters: {
             query?: {
@@ -84227,6 +86237,1568 @@ export interface operations {
             };
         };
     };
+    listActivityReport: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `licensed` (boolean): eq
+                 *     - `recruits` (number): eq, gt, gte, lt, lte, between
+                 *     - `new_licenses` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `issued_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `issued_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"issued_bv_cents":"DESC"}`. Fields: code, name, level, status, state, licensed, recruits, new_licenses, submitted_policies_hundredths, submitted_bv_cents, issued_policies_hundredths, issued_bv_cents. */
+                order?: string;
+                /**
+                 * @description Personal: oneself alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "level": "A",
+                     *           "status": "Active",
+                     *           "state": "TX",
+                     *           "licensed": true,
+                     *           "recruits": 1,
+                     *           "new_licenses": 0,
+                     *           "submitted_policies_hundredths": 250,
+                     *           "submitted_bv_cents": 900000,
+                     *           "issued_policies_hundredths": 150,
+                     *           "issued_bv_cents": 540000,
+                     *           "last_login_at": "2026-11-20T15:04:05.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            code: string;
+                            name: string;
+                            /** @enum {string} */
+                            level: "TA" | "A" | "SA" | "MD" | "RMD" | "EMD" | "NMD" | "SNMD" | "EVC";
+                            /** @enum {string} */
+                            status: "Active" | "Resigned" | "Terminated" | "Suspended" | "Resignation Initiated";
+                            state: string | null;
+                            licensed: boolean;
+                            recruits: number;
+                            new_licenses: number;
+                            /** @description Shares of policies: 50 is half of one */
+                            submitted_policies_hundredths: number;
+                            submitted_bv_cents: number;
+                            issued_policies_hundredths: number;
+                            issued_bv_cents: number;
+                            last_login_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countActivityReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `licensed` (boolean): eq
+                 *     - `recruits` (number): eq, gt, gte, lt, lte, between
+                 *     - `new_licenses` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `issued_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `issued_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /**
+                 * @description Personal: oneself alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportActivityReport: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, level, status, state, licensed, recruits, new_licenses, submitted_policies_hundredths, submitted_bv_cents, issued_policies_hundredths, issued_bv_cents, last_login_at.
+                 * @example ["code","name","level"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `licensed` (boolean): eq
+                 *     - `recruits` (number): eq, gt, gte, lt, lte, between
+                 *     - `new_licenses` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `issued_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `issued_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"issued_bv_cents":"DESC"}`. Fields: code, name, level, status, state, licensed, recruits, new_licenses, submitted_policies_hundredths, submitted_bv_cents, issued_policies_hundredths, issued_bv_cents. */
+                order?: string;
+                /** @description Personal: oneself alone (R-TEAM-02) */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalActivityReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `level` (enum of TA, A, SA, MD, RMD, EMD, NMD, SNMD, EVC): eq, in
+                 *     - `status` (enum of Active, Resigned, Terminated, Suspended, Resignation Initiated): eq, in
+                 *     - `state` (enum of AL, AK, AZ, AR, CA, CO, CT, DE, DC, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT, NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, AS, GU, MP, PR, VI, AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT): eq, in, isNull
+                 *     - `licensed` (boolean): eq
+                 *     - `recruits` (number): eq, gt, gte, lt, lte, between
+                 *     - `new_licenses` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `submitted_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `issued_policies_hundredths` (number): eq, gt, gte, lt, lte, between
+                 *     - `issued_bv_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /**
+                 * @description Personal: oneself alone (R-TEAM-02)
+                 * @example BaseShop
+                 */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+                /** @example Month */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "associates": 14,
+                     *       "recruits": 1,
+                     *       "new_licenses": 0,
+                     *       "submitted_policies_hundredths": 250,
+                     *       "submitted_bv_cents": 900000,
+                     *       "issued_policies_hundredths": 150,
+                     *       "issued_bv_cents": 540000
+                     *     }
+                     */
+                    "application/json": {
+                        associates: number;
+                        recruits: number;
+                        new_licenses: number;
+                        /** @description Shares of policies: 50 is half of one */
+                        submitted_policies_hundredths: number;
+                        submitted_bv_cents: number;
+                        issued_policies_hundredths: number;
+                        issued_bv_cents: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCashflowReport: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `month` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `writing_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `split_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `training_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `override_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `revenue_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `bonuses_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `chargebacks_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_paid_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `escrow_change_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"currency":{"eq":"USD"}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"month":"DESC","currency":"DESC"}`. Fields: month, currency, writing_cents, split_cents, training_cents, override_cents, revenue_cents, bonuses_cents, chargebacks_cents, withheld_cents, net_paid_cents, escrow_change_cents. */
+                order?: string;
+                /** @example Year */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "key": "2026-11-01 USD",
+                     *           "month": "2026-11-01",
+                     *           "currency": "USD",
+                     *           "writing_cents": 180000,
+                     *           "split_cents": 0,
+                     *           "training_cents": 0,
+                     *           "override_cents": 43000,
+                     *           "revenue_cents": 0,
+                     *           "bonuses_cents": 10000,
+                     *           "chargebacks_cents": 84000,
+                     *           "withheld_cents": 42000,
+                     *           "net_paid_cents": 191000,
+                     *           "escrow_change_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            key: string;
+                            /** Format: date */
+                            month: string;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description With excess, renewals and trails */
+                            writing_cents: number;
+                            split_cents: number;
+                            training_cents: number;
+                            override_cents: number;
+                            revenue_cents: number;
+                            bonuses_cents: number;
+                            /** @description Charged back, without sign */
+                            chargebacks_cents: number;
+                            /** @description Of payouts, for debts */
+                            withheld_cents: number;
+                            net_paid_cents: number;
+                            /** @description More held than released */
+                            escrow_change_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countCashflowReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `month` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `writing_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `split_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `training_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `override_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `revenue_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `bonuses_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `chargebacks_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_paid_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `escrow_change_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"currency":{"eq":"USD"}}
+                 */
+                filter?: string;
+                /** @example Year */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCashflowReport: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: month, currency, writing_cents, split_cents, training_cents, override_cents, revenue_cents, bonuses_cents, chargebacks_cents, withheld_cents, net_paid_cents, escrow_change_cents.
+                 * @example ["month","currency","writing_cents"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `month` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `writing_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `split_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `training_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `override_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `revenue_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `bonuses_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `chargebacks_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_paid_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `escrow_change_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"month":"DESC","currency":"DESC"}`. Fields: month, currency, writing_cents, split_cents, training_cents, override_cents, revenue_cents, bonuses_cents, chargebacks_cents, withheld_cents, net_paid_cents, escrow_change_cents. */
+                order?: string;
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalCashflowReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `month` (date): eq, gt, gte, lt, lte, between
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `writing_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `split_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `training_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `override_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `revenue_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `bonuses_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `chargebacks_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `withheld_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `net_paid_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `escrow_change_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"currency":{"eq":"USD"}}
+                 */
+                filter?: string;
+                /** @example Year */
+                period?: "Month" | "Quarter" | "Year";
+                /** @description A day of the period wanted; by default today */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "writing_cents": 180000,
+                     *           "split_cents": 0,
+                     *           "training_cents": 0,
+                     *           "override_cents": 43000,
+                     *           "revenue_cents": 0,
+                     *           "bonuses_cents": 10000,
+                     *           "chargebacks_cents": 84000,
+                     *           "withheld_cents": 42000,
+                     *           "net_paid_cents": 191000,
+                     *           "escrow_change_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description With excess, renewals and trails */
+                            writing_cents: number;
+                            split_cents: number;
+                            training_cents: number;
+                            override_cents: number;
+                            revenue_cents: number;
+                            bonuses_cents: number;
+                            /** @description Charged back, without sign */
+                            chargebacks_cents: number;
+                            /** @description Of payouts, for debts */
+                            withheld_cents: number;
+                            net_paid_cents: number;
+                            /** @description More held than released */
+                            escrow_change_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listChargebackBalanceReport: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Key of the last row seen: the page after it, at the same cost at any depth. Page is then ignored. */
+                after?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `oldest_days` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `open_chargebacks` (number): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `balance_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `forecast_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"balance_cents":{"gte":100}}
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"balance_cents":"DESC"}`. Fields: code, name, currency, oldest_days, open_chargebacks, recovered_cents, balance_cents, forecast_cents. */
+                order?: string;
+                /** @description Personal: oneself alone (R-TEAM-02) */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "key": "U000008 USD",
+                     *           "code": "U000008",
+                     *           "name": "Ana Alvarez",
+                     *           "currency": "USD",
+                     *           "oldest_days": 61,
+                     *           "open_chargebacks": 2,
+                     *           "recovered_cents": 50000,
+                     *           "balance_cents": 34000,
+                     *           "forecast_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        rows: {
+                            key: string;
+                            code: string;
+                            name: string;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description Since the event of the oldest open chargeback */
+                            oldest_days: number | null;
+                            open_chargebacks: number;
+                            recovered_cents: number;
+                            /** @description Not yet recovered, written off or transferred */
+                            balance_cents: number;
+                            /** @description The balance in 90 days if as much is withheld as in the last 90 */
+                            forecast_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countChargebackBalanceReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `oldest_days` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `open_chargebacks` (number): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `balance_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `forecast_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"balance_cents":{"gte":100}}
+                 */
+                filter?: string;
+                /** @description Personal: oneself alone (R-TEAM-02) */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportChargebackBalanceReport: {
+        parameters: {
+            query?: {
+                /** @example xlsx */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description JSON text: names in the order wanted; all when absent. Columns: code, name, currency, open_chargebacks, recovered_cents, balance_cents, oldest_days, forecast_cents.
+                 * @example ["code","name","currency"]
+                 */
+                columns?: string;
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `oldest_days` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `open_chargebacks` (number): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `balance_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `forecast_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 */
+                filter?: string;
+                /** @description JSON text: field → ASC or DESC, the first key first; default `{"balance_cents":"DESC"}`. Fields: code, name, currency, oldest_days, open_chargebacks, recovered_cents, balance_cents, forecast_cents. */
+                order?: string;
+                /** @description Personal: oneself alone (R-TEAM-02) */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "http://localhost:4000/files/q3Zb0mUuX1d9k2fAq3Zb0mUuX1d9k2fAq3Zb0mUuX1d"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description One-time link, good for 60 seconds
+                         */
+                        url: string;
+                    } | {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    totalChargebackBalanceReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.
+                 *     - `code` (text): contains, startsWith, eq
+                 *     - `name` (text): contains, startsWith, eq
+                 *     - `currency` (enum of USD, CAD): eq, in
+                 *     - `oldest_days` (number): eq, gt, gte, lt, lte, between, isNull
+                 *     - `open_chargebacks` (number): eq, gt, gte, lt, lte, between
+                 *     - `recovered_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `balance_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `forecast_cents` (money): eq, gt, gte, lt, lte, between
+                 *     - `id` (key of the row): in, at most 200
+                 * @example {"balance_cents":{"gte":100}}
+                 */
+                filter?: string;
+                /** @description Personal: oneself alone (R-TEAM-02) */
+                team_type?: "Personal" | "BaseShop" | "RmdBaseShop" | "RmdSuperBase" | "RmdSuperTeam" | "Infinity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totals": [
+                     *         {
+                     *           "currency": "USD",
+                     *           "associates": 1,
+                     *           "open_chargebacks": 2,
+                     *           "recovered_cents": 50000,
+                     *           "balance_cents": 34000,
+                     *           "forecast_cents": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        totals: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            associates: number;
+                            open_chargebacks: number;
+                            recovered_cents: number;
+                            /** @description Not yet recovered, written off or transferred */
+                            balance_cents: number;
+                            /** @description The balance in 90 days if as much is withheld as in the last 90 */
+                            forecast_cents: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSavedViews: {
         parameters: {
             query: {
@@ -87523,6 +91095,160 @@ export interface operations {
                      */
                     "application/json": {
                         count: number;
+                    };
+                };
+            };
+            /** @description Not well-formed: broken JSON, a bad or missing header */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not authorized: no whole session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You don't have access to this page */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Resource not found, or not yours to see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields break a rule; `fields` says which */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as Retry-After says */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available right now; wait as Retry-After says */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamBridge: {
+        parameters: {
+            query?: {
+                /** @example IssuedBv */
+                points_type?: "SubmittedBv" | "IssuedBv" | "Recruits" | "Licenses" | "SubmittedPolicies" | "IssuedPolicies" | "ContestPoints";
+                /** @example Quarter */
+                period?: "Month" | "Quarter" | "Year";
+            };
+            header?: never;
+            path: {
+                /** @example rmd-super-base */
+                type: "personal" | "base-shop" | "rmd-base-shop" | "rmd-super-base" | "rmd-super-team" | "infinity";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "as_of": "2026-11-21T15:04:05.000Z",
+                     *       "from": "2026-10-01",
+                     *       "to": "2026-11-21",
+                     *       "total": 6000000,
+                     *       "adjusted": 4700000,
+                     *       "parts": [
+                     *         {
+                     *           "kind": "policies",
+                     *           "leg": null,
+                     *           "amount": 6400000
+                     *         },
+                     *         {
+                     *           "kind": "splits",
+                     *           "leg": null,
+                     *           "amount": -400000
+                     *         },
+                     *         {
+                     *           "kind": "reversals",
+                     *           "leg": null,
+                     *           "amount": -200000
+                     *         },
+                     *         {
+                     *           "kind": "leg_limit",
+                     *           "leg": {
+                     *             "code": "U000005",
+                     *             "name": "Dev Patel"
+                     *           },
+                     *           "amount": -1100000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: date-time */
+                        as_of: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description Cents of BV, hundredths of policies, else units */
+                        total: number;
+                        adjusted: number;
+                        /** @description policies: in full, anybody of the downline shares them; splits: shares of others; others: credits of no policy; moved: people who have moved since; cuts: the downline outside this team; then the total; reversals; leg_limit: a leg beyond half of the whole; rounding. Their sum is `adjusted`. */
+                        parts: {
+                            /** @enum {string} */
+                            kind: "policies" | "splits" | "others" | "moved" | "cuts" | "reversals" | "leg_limit" | "rounding";
+                            leg: {
+                                code: string;
+                                name: string;
+                            } | null;
+                            amount: number;
+                        }[];
                     };
                 };
             };
