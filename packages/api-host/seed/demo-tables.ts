@@ -14,6 +14,7 @@ import { prospectRows } from './prospect-rows.ts';
 import { providerRows } from './provider-rows.ts';
 import { Random } from './random.ts';
 import type { SoldProduct } from './sale-rows.ts';
+import { teamRows } from './team-rows.ts';
 
 const SEED = 20_261_121;
 const PORTION = 5_000;
@@ -73,6 +74,7 @@ export function* demoTables({ vault, now, passwordHash }: Sources, shape: DemoSh
   });
   for (const rows of policies) yield* tablesOf(rows);
 
+  yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };
   yield { table: 'notification', rows: notificationRows(random, people, now) };
   yield {
     table: 'credential',

@@ -24,6 +24,9 @@ import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { businessDashboardRoutes } from './dashboards/business/business.routes.ts';
 import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
 import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
+import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
+import { leaderboardRoutes } from './leaderboards/leaderboards.routes.ts';
+import { levelRoutes } from './levels/levels.routes.ts';
 import { appointmentRoutes } from './licensing/appointments.routes.ts';
 import { approvalRoutes } from './licensing/approvals.routes.ts';
 import { conflictRoutes } from './licensing/conflicts.routes.ts';
@@ -102,6 +105,9 @@ export const areas: readonly Area[] = [
   compensationArea,
   ledgerRoutes,
   businessDashboardRoutes,
+  leaderboardRoutes,
+  bridgeRoutes,
+  levelRoutes,
   reportsArea,
   paymentsDashboardRoutes,
   teamDashboardRoutes,

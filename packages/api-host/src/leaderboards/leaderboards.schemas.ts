@@ -1,0 +1,69 @@
+import { LEVEL_CODES, POINTS_TYPES, TEAM_TYPES } from '@upline/domain';
+import { PERIOD_KINDS } from '@upline/domain/production';
+import { z } from 'zod';
+import { oneOf, queryInteger, text, timestamp } from '../platform/fields.ts';
+
+const board = {
+  points_type: oneOf('Points Type', POINTS_TYPES).default('SubmittedBv'),
+  category: oneOf('Category', TEAM_TYPES).default('Personal'),
+  period: oneOf('Period', PERIOD_KINDS).default('Month'),
+};
+
+const pageQuery = {
+  search: text('Search', { min: 0, max: 100 }).default(''),
+  page: queryInteger('Page', { min: 1, max: 10_000, initial: 1 }),
+  limit: queryInteger('Limit', { min: 1, max: 500, initial: 100 }),
+};
+
+export const leaderboardQuery = z.strictObject({ ...board, ...pageQuery });
+export const refreshBody = z.strictObject(board);
+export const refreshAnswer = z.strictObject({ message: z.string(), as_of: timestamp() });
+
+const figure = z.strictObject({
+  current: z.int().meta({ description: 'Cents of BV, hundredths of policies, else units; to date' }),
+  previous: z.int().meta({ description: 'The whole period before' }),
+});
+
+export const rankedUser = z.strictObject({
+  code: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  has_photo: z.boolean(),
+  is_senior_level: z.boolean(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  level_code: z.enum(LEVEL_CODES),
+  level_name: z.string(),
+  upline_rmd: z.strictObject({ code: z.string(), name: z.string() }).nullable(),
+});
+
+export const leaderboardRow = z.strictObject({
+  rank: z.int().meta({ description: 'Equal numbers share a rank and the next one skips (R-LDB-01)' }),
+  user: rankedUser,
+  adjusted: figure,
+  total: figure,
+});
+
+export const asOf = timestamp().meta({ description: 'When the figures were read; at most 5 minutes ago' });
+
+export const leaderboard = z.strictObject({
+  as_of: asOf,
+  points_type: z.enum(POINTS_TYPES),
+  category: z.enum(TEAM_TYPES),
+  period: z.enum(PERIOD_KINDS),
+  from: z.iso.date().meta({ description: 'First day of the current period' }),
+  rows: z.array(leaderboardRow),
+  own: leaderboardRow.nullable().meta({ description: "The caller's row, also when hidden from others" }),
+});
+
+export const teamLeaderboard = leaderboard.extend({
+  team: z.strictObject({
+    code: z.string(),
+    name: z.string(),
+    anchor: z.strictObject({ code: z.string(), name: z.string() }),
+  }),
+});
+
+export const preferenceBody = z.strictObject({
+  hides_figures: z.boolean().meta({ label: 'Hide Figures', description: 'Others do not see the own row' }),
+});

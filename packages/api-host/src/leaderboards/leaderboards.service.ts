@@ -1,0 +1,120 @@
+import type { PointsType, TeamType } from '@upline/domain';
+import { type PeriodKind, periodOf } from '@upline/domain/production';
+import type { z } from 'zod';
+import type { NetworkNode } from '../network/nodes.store.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Context } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { wordsOf } from '../search/search-words.ts';
+import { viewerOf } from '../team/team.service.ts';
+import type { leaderboard, leaderboardRow, rankedUser } from './leaderboards.schemas.ts';
+import { hidesFigures, ownRow, pageOf, type RankedRow, setHidesFigures } from './leaderboards.store.ts';
+import type { LeaderboardRanking } from './ranking.service.ts';
+
+type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
+
+/** What a board is asked for, as parsed. */
+interface BoardAsked {
+  readonly points_type: PointsType;
+  readonly category: TeamType;
+  readonly period: PeriodKind;
+  readonly search: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+function userOf(row: Omit<RankedRow, 'rank'>): z.input<typeof rankedUser> {
+  const { code, first_name, last_name, has_photo, is_senior_level, city, state, level_code, level_name } =
+    row;
+  return {
+    code,
+    first_name,
+    last_name,
+    has_photo,
+    is_senior_level,
+    city,
+    state,
+    level_code,
+    level_name,
+    upline_rmd:
+      row.upline_rmd_code === null
+        ? null
+        : { code: row.upline_rmd_code, name: row.upline_rmd_name ?? row.upline_rmd_code },
+  };
+}
+
+const shownRow = (row: RankedRow): z.input<typeof leaderboardRow> => ({
+  rank: row.rank,
+  user: userOf(row),
+  adjusted: { current: row.adjusted_current, previous: row.adjusted_previous },
+  total: { current: row.total_current, previous: row.total_previous },
+});
+
+/** The viewer's code where the viewer is an associate; throws 403 for a senior category asked for by others (R-TEAM-03, 7.1). */
+async function viewerCode({ db, caller }: SignedIn, category: TeamType): Promise<string | null> {
+  if (caller.kind !== 'Associate') return null;
+  return (await viewerOf(db, caller, category)).code;
+}
+
+/** Boards of one kind of points and one category (domain.md 5.4). */
+export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: LeaderboardRanking) {
+  return {
+    /** A page of the company's board, or with `anchor` of a team's. */
+    async board(
+      context: SignedIn,
+      asked: BoardAsked,
+      anchor: NetworkNode | null = null,
+    ): Promise<z.input<typeof leaderboard>> {
+      const { points_type, category, period } = asked;
+      const viewer = await viewerCode(context, category);
+      const board = await ranking.current(context, { points_type, team_type: category, period });
+      const rows = await pageOf(context.db, board.id, {
+        viewer,
+        anchor,
+        words: wordsOf(asked.search),
+        limit: asked.limit + 1,
+        offset: (asked.page - 1) * asked.limit,
+      });
+      const own = viewer === null ? undefined : await ownRow(context.db, board.id, viewer, anchor);
+      return {
+        as_of: board.as_of as Date,
+        points_type,
+        category,
+        period,
+        from: periodOf(period, context.today).current.from,
+        rows: rows.map(shownRow),
+        own: own ? shownRow(own) : null,
+      };
+    },
+
+    /** R-LDB-04: at most once a minute; within it the figures are that fresh already. */
+    async refresh(context: SignedIn, key: Pick<BoardAsked, 'points_type' | 'category' | 'period'>) {
+      await viewerCode(context, key.category);
+      const { as_of } = await ranking.refresh(context, { ...key, team_type: key.category });
+      return { message: 'Leaderboard refreshed successfully!', as_of: as_of as Date };
+    },
+
+    /** R-LDB-06. */
+    async preference({ db, caller }: SignedIn) {
+      return { hides_figures: await hidesFigures(db, caller.code) };
+    },
+
+    async setPreference(context: SignedIn, hides: boolean) {
+      const { db, caller, now } = context;
+      const before = await hidesFigures(db, caller.code);
+      if (before !== hides) {
+        await setHidesFigures(db, caller.code, hides, now);
+        const word = (value: boolean) => (value ? 'Yes' : 'No');
+        platform.audit.record(context, {
+          action: 'update',
+          entity: 'leaderboard_preference',
+          entityId: caller.code,
+          entityLabel: caller.name,
+          ownerCode: caller.code,
+          changes: [{ field: 'Hide Leaderboard Figures', old: word(before), new: word(hides) }],
+        });
+      }
+      return { hides_figures: hides };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { LevelCode } from '@upline/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { NetworkNode } from '../network/nodes.store.ts';
+import { teamPredicate } from '../network/team-predicate.ts';
+import type { Db } from '../platform/database.ts';
+import { matchesWords } from '../search/search-words.ts';
+
+/** A row of a board with what is shown of the person. */
+export interface RankedRow {
+  readonly rank: number;
+  readonly code: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly has_photo: boolean;
+  readonly is_senior_level: boolean;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly level_code: LevelCode;
+  readonly level_name: string;
+  readonly upline_rmd_code: string | null;
+  readonly upline_rmd_name: string | null;
+  readonly adjusted_current: number;
+  readonly adjusted_previous: number;
+  readonly total_current: number;
+  readonly total_previous: number;
+}
+
+interface RowsAsked {
+  /** Whose own row is seen though it is hidden; null for who is no associate. */
+  readonly viewer: string | null;
+  /** The members of this anchor's RmdSuperTeam and the anchor, ranked among themselves; null: the whole company. */
+  readonly anchor: NetworkNode | null;
+  readonly words: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** R-LDB-06, and who has left since the board was ranked (R-LDB-03). */
+const isShownTo = (viewer: string | null) => sql<SqlBool>`person.status in ('Active', 'Resignation Initiated')
+  and (person.code = ${viewer} or not exists (
+    select from leaderboard_preference preference
+    where preference.associate_code = person.code and preference.hides_figures))`;
+
+const inTeamOf = (anchor: NetworkNode) =>
+  sql<SqlBool>`(person.code = ${anchor.code} or ${teamPredicate('RmdSuperTeam', anchor, 'person')})`;
+
+const matches = (words: readonly string[]): RawBuilder<SqlBool> =>
+  words.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${matchesWords('person.name_key', words)} or person.code like ${`${words[0]?.toUpperCase()}%`})`;
+
+const shown = (ranked: RawBuilder<unknown>) => sql<RankedRow>`
+  select ranked.rank::integer as rank, person.code, person.first_name, person.last_name, person.has_photo,
+    person.is_senior_level, associate.city, associate.state, person.level_code, level.name as level_name,
+    person.upline_rmd_code, rmd.first_name || ' ' || rmd.last_name as upline_rmd_name, ranked.adjusted_current,
+    ranked.adjusted_previous, ranked.total_current, ranked.total_previous
+  from (${ranked}) ranked
+  join app_user person on person.code = ranked.associate_code
+  join associate on associate.code = person.code
+  join level on level.code = person.level_code
+  left join app_user rmd on rmd.code = person.upline_rmd_code
+  order by ranked.position`;
+
+const COLUMNS = sql`row.associate_code, row.position, row.adjusted_current, row.adjusted_previous, row.total_current,
+  row.total_previous`;
+
+/** A page of a board in its order. */
+export async function pageOf(
+  db: Db,
+  boardId: number,
+  { viewer, anchor, words, limit, offset }: RowsAsked,
+): Promise<RankedRow[]> {
+  const rows = sql`leaderboard_row row join app_user person on person.code = row.associate_code
+    where row.board_id = ${boardId}`;
+  if (anchor === null) {
+    const { rows: found } = await shown(sql`
+      select row.rank, ${COLUMNS} from ${rows} and ${isShownTo(viewer)} and ${matches(words)}
+      order by row.position limit ${limit} offset ${offset}`).execute(db);
+    return found;
+  }
+  // A rank depends on the rows before alone: the first rows of the team are enough to rank them.
+  const first = words.length === 0 ? sql`order by row.position limit ${offset + limit + HIDDEN}` : sql``;
+  const { rows: found } = await shown(sql`
+    select member.* from (
+      select rank() over (order by row.company_rank) as rank, row.* from (
+        select row.rank as company_rank, ${COLUMNS} from ${rows} and ${inTeamOf(anchor)} ${first}
+      ) row
+    ) member join app_user person on person.code = member.associate_code
+    where ${isShownTo(viewer)} and ${matches(words)}
+    order by member.position limit ${limit} offset ${offset}`).execute(db);
+  return found;
+}
+
+/** So many people before a page may hide their rows without shortening it. */
+const HIDDEN = 200;
+
+/** The associate's own row, whatever the preference; undefined when not on the board. */
+export async function ownRow(
+  db: Db,
+  boardId: number,
+  code: string,
+  anchor: NetworkNode | null,
+): Promise<RankedRow | undefined> {
+  const rank =
+    anchor === null
+      ? sql`row.rank`
+      : sql`(select count(*) + 1 from leaderboard_row before join app_user person on person.code = before.associate_code
+          where before.board_id = row.board_id and before.rank < row.rank and ${inTeamOf(anchor)})`;
+  const { rows } = await shown(sql`
+    select ${rank} as rank, ${COLUMNS} from leaderboard_row row join app_user person on person.code = row.associate_code
+    where row.board_id = ${boardId} and row.associate_code = ${code}
+      and ${anchor === null ? sql`true` : inTeamOf(anchor)}`).execute(db);
+  return rows[0];
+}
+
+export async function hidesFigures(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('leaderboard_preference')
+    .select('hides_figures')
+    .where('associate_code', '=', code)
+    .executeTakeFirst();
+  return row?.hides_figures ?? false;
+}
+
+/** Sets the preference of R-LDB-06. */
+export async function setHidesFigures(db: Db, code: string, hides: boolean, now: Date): Promise<void> {
+  await db
+    .insertInto('leaderboard_preference')
+    .values({
+      associate_code: code,
+      hides_figures: hides,
+      created_at: now,
+      created_by: code,
+      updated_at: now,
+      updated_by: code,
+    })
+    .onConflict((conflict) =>
+      conflict.column('associate_code').doUpdateSet({
+        hides_figures: hides,
+        updated_at: now,
+        updated_by: code,
+        version: sql`leaderboard_preference.version + 1`,
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { PointsType, TeamType } from '@upline/domain';
+import type { PeriodKind } from '@upline/domain/production';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { RecordColumns } from '../network/network.tables.ts';
+
+declare module '../platform/tables.ts' {
+  interface Tables {
+    leaderboard_board: LeaderboardBoardTable;
+    leaderboard_row: LeaderboardRowTable;
+    leaderboard_preference: LeaderboardPreferenceTable;
+    named_team: NamedTeamTable;
+  }
+}
+
+interface LeaderboardBoardTable {
+  id: GeneratedAlways<number>;
+  points_type: PointsType;
+  team_type: TeamType;
+  period: PeriodKind;
+  as_of: Date | null;
+  on_date: string | null;
+  asked_at: Date;
+}
+
+interface LeaderboardRowTable {
+  board_id: number;
+  associate_code: string;
+  rank: number;
+  position: number;
+  adjusted_current: number;
+  adjusted_previous: number;
+  total_current: number;
+  total_previous: number;
+}
+
+interface LeaderboardPreferenceTable extends RecordColumns {
+  associate_code: string;
+  hides_figures: boolean;
+}
+
+export interface NamedTeamTable extends RecordColumns {
+  id: Generated<string>;
+  /** T and four digits, in sequence. */
+  code: GeneratedAlways<string>;
+  name: string;
+  /** `foldText(name)`: names are unique whatever their case. */
+  name_key: string;
+  anchor_code: string;
+  status: Generated<'Active' | 'Closed'>;
+}

@@ -1,0 +1,98 @@
+import type { PointsType, TeamType } from '@upline/domain';
+import type { PeriodKind } from '@upline/domain/production';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+import { type FiguresAsked, figuresSelect } from './figures.store.ts';
+
+/** One board: whose points of which kind over which period. */
+export interface BoardKey {
+  readonly points_type: PointsType;
+  readonly team_type: TeamType;
+  readonly period: PeriodKind;
+}
+
+export interface Board extends BoardKey {
+  readonly id: number;
+  readonly as_of: Date | null;
+  readonly on_date: string | null;
+}
+
+const SENIOR_TEAMS: readonly TeamType[] = ['RmdBaseShop', 'RmdSuperBase', 'RmdSuperTeam'];
+
+/** The board, noted as looked at; it exists from then on. */
+export async function askFor(
+  db: Db,
+  { points_type, team_type, period }: BoardKey,
+  now: Date,
+): Promise<Board> {
+  const found = await db
+    .selectFrom('leaderboard_board')
+    .selectAll()
+    .where('points_type', '=', points_type)
+    .where('team_type', '=', team_type)
+    .where('period', '=', period)
+    .executeTakeFirst();
+  // Once a minute is often enough to know that somebody looks.
+  if (found && now.getTime() - found.asked_at.getTime() < 60_000) return found;
+  return db
+    .insertInto('leaderboard_board')
+    .values({ points_type, team_type, period, as_of: null, on_date: null, asked_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['points_type', 'team_type', 'period']).doUpdateSet({ asked_at: now }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Boards that somebody looked at since `since` and that were ranked before `before`. */
+export async function boardsToRank(db: Db, since: Date, before: Date): Promise<Board[]> {
+  return db
+    .selectFrom('leaderboard_board')
+    .selectAll()
+    .where('asked_at', '>=', since)
+    .where((where) => where.or([where('as_of', 'is', null), where('as_of', '<', before)]))
+    .orderBy('id')
+    .execute();
+}
+
+/** The board, held so that nobody else ranks it meanwhile. */
+export async function lockBoard(db: Db, id: number): Promise<Board | undefined> {
+  return db.selectFrom('leaderboard_board').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Ranks the board anew (R-LDB-01 to R-LDB-03, R-LDB-07). Who hides own figures is ranked like anybody else and only left out
+ * on reading (R-LDB-06). The caller holds the board.
+ */
+export async function rankBoard(
+  db: Db,
+  board: Board,
+  windows: Pick<FiguresAsked, 'current' | 'previous' | 'byDay' | 'openFrom'>,
+  { now, today }: { readonly now: Date; readonly today: string },
+): Promise<void> {
+  const figures = figuresSelect({ ...windows, pointsType: board.points_type, teamType: board.team_type });
+  await db.deleteFrom('leaderboard_row').where('board_id', '=', board.id).execute();
+  await sql`
+    insert into leaderboard_row (board_id, associate_code, rank, position, adjusted_current, adjusted_previous, total_current,
+      total_previous)
+    select ${board.id}, found.code, rank() over numbers, row_number() over named, adjusted_current, adjusted_previous,
+      total_current, total_previous
+    from (${figures}) found join app_user person on person.code = found.code
+    where person.status in ('Active', 'Resignation Initiated')
+      and (adjusted_current <> 0 or adjusted_previous <> 0 or total_current <> 0 or total_previous <> 0)
+      and ${SENIOR_TEAMS.includes(board.team_type) ? sql`person.is_senior_level` : sql`true`}
+    window numbers as (order by adjusted_current desc, total_current desc, adjusted_previous desc),
+      named as (order by adjusted_current desc, total_current desc, adjusted_previous desc,
+        substr(person.name_key, length(person.first_name) + 2), person.name_key, person.code)`.execute(db);
+  await db
+    .updateTable('leaderboard_board')
+    .set({ as_of: now, on_date: today })
+    .where('id', '=', board.id)
+    .execute();
+}
+
+/** First day of the open month of the network; of all months while none is closed. */
+export async function openMonth(db: Db): Promise<string> {
+  const { open_from } = await db.selectFrom('network_guard').select('open_from').executeTakeFirstOrThrow();
+  return open_from ?? '1900-01-01';
+}

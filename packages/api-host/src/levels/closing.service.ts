@@ -1,0 +1,201 @@
+import { addMonths, type LevelCode, levelOf } from '@upline/domain';
+import {
+  type HalfRule,
+  type LevelCriteria,
+  type Measure,
+  nextLevel,
+  type Qualification,
+  qualifiedLevel,
+  qualify,
+} from '@upline/domain/production';
+import { networkChanges } from '../network/changes.service.ts';
+import { hasOpenChange } from '../network/changes.store.ts';
+import { lockGuard } from '../network/guard.store.ts';
+import { me } from '../network/nodes.store.ts';
+import { networkNotices } from '../network/notices.ts';
+import type { Db } from '../platform/database.ts';
+import type { Context } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { adjustedIssued, levelsAtEnd } from './closing.store.ts';
+import { measure, rowOf } from './evidence.ts';
+import {
+  closeLevelMonth,
+  criteriaOn,
+  isLevelMonthClosed,
+  lastWritten,
+  measuredDays,
+  type Person,
+  peopleAfter,
+  recruitsIn,
+  writeQualifications,
+} from './levels.store.ts';
+import type { KeptQualification } from './levels.tables.ts';
+import type { MeasuredDays } from './measures.store.ts';
+
+type Services = Pick<Platform, 'audit' | 'jobs' | 'messages' | 'transaction'>;
+
+/** People measured by one transaction. */
+const BATCH = 1_000;
+/** From this share of the production on people hear that the level is near (8.1). */
+const NEAR_PERCENT = 90;
+/** Levels from which the system itself promotes (R-LVL-03). */
+const AUTOMATIC: readonly LevelCode[] = ['TA', 'A', 'SA'];
+
+/** Somebody who has reached most of the production of the next level. */
+interface Near {
+  readonly code: string;
+  readonly level: LevelCode;
+  readonly production: HalfRule;
+}
+
+const kept = ({ requirements, production }: Qualification): KeptQualification => ({
+  measures: Object.fromEntries(
+    requirements.flatMap(({ alternatives }) => alternatives.map(({ measure: name, value }) => [name, value])),
+  ) as Partial<Record<Measure, number | null>>,
+  production: production && {
+    required_cents: production.required_cents,
+    counted_cents: production.counted_cents,
+  },
+});
+
+const isNear = ({ required_cents, counted_cents, is_met }: HalfRule) =>
+  !is_met && 100 * counted_cents >= NEAR_PERCENT * required_cents;
+
+async function closeBatch(
+  db: Db,
+  people: readonly Person[],
+  month: string,
+  days: MeasuredDays,
+  criteria: readonly LevelCriteria[],
+): Promise<Near[]> {
+  const codes = people.map(({ code }) => code);
+  const seniors = people.filter(({ is_senior_level }) => is_senior_level).map(({ code }) => code);
+  const evidence = await measure(db, codes, days, criteria);
+  const held = await levelsAtEnd(db, codes, month);
+  const recruits = await recruitsIn(db, codes, month);
+  const personal = await adjustedIssued(db, codes, 'Personal', month);
+  const shop = await adjustedIssued(db, codes, 'BaseShop', month);
+  const superBase = await adjustedIssued(db, seniors, 'RmdSuperBase', month);
+  const superTeam = await adjustedIssued(db, seniors, 'RmdSuperTeam', month);
+  const near: Near[] = [];
+  const rows = people.flatMap(({ code, level_code, is_senior_level }) => {
+    const found = evidence.get(code);
+    if (!found) return [];
+    const level = held.get(code) ?? level_code;
+    const next = rowOf(criteria, nextLevel(level));
+    const qualification = next && qualify(next, found.for(next));
+    if (qualification?.production && isNear(qualification.production))
+      near.push({ code, level: qualification.level, production: qualification.production });
+    const wide = (figures: ReadonlyMap<string, number>) =>
+      is_senior_level ? (figures.get(code) ?? 0) : null;
+    return [
+      {
+        associate_code: code,
+        period_month: month,
+        level_at_close: level,
+        qualified_level: qualifiedLevel((each) => {
+          const row = rowOf(criteria, each);
+          return row ? found.for(row) : { measures: {}, production: null };
+        }, criteria),
+        personal_bv_cents: personal.get(code) ?? 0,
+        base_shop_bv_cents: shop.get(code) ?? 0,
+        super_base_bv_cents: wide(superBase),
+        super_team_bv_cents: wide(superTeam),
+        recruits: recruits.get(code) ?? 0,
+        licensed_count: found.measures.base_shop_licensed ?? 0,
+        legs: found.measures.licensed_legs ?? 0,
+        persistency_bps: found.measures.persistency_bps ?? null,
+        next_level: qualification ? kept(qualification) : null,
+      },
+    ];
+  });
+  await writeQualifications(db, rows);
+  return near;
+}
+
+/**
+ * Writes the qualifications of the last month the network has closed (2.5, R-LVL-07), a batch at a time, and goes on where a
+ * run before was broken off. `inside` runs a batch in a transaction of its own and is told who is near the next level.
+ */
+async function closeLevels(
+  db: Db,
+  { now, today }: Pick<Context, 'now' | 'today'>,
+  inside: (work: (db: Db) => Promise<readonly Near[]>) => Promise<unknown> = (work) => work(db),
+): Promise<void> {
+  const days = await measuredDays(db, today);
+  const month = addMonths(days.openFrom, -1);
+  // The month that has ended is not closed yet, or its rows are written.
+  if (days.openFrom > today || (await isLevelMonthClosed(db, month))) return;
+  const criteria = await criteriaOn(db, today);
+  let after = await lastWritten(db, month);
+  for (;;) {
+    const people = await peopleAfter(db, after, BATCH);
+    const last = people.at(-1);
+    if (!last) break;
+    await inside((trx) => closeBatch(trx, people, month, days, criteria));
+    after = last.code;
+  }
+  await closeLevelMonth(db, month, now);
+}
+
+/** What levels do by themselves every night: closing the month, and promotions up to MD (R-LVL-02, R-LVL-03). */
+export function levelClosing(platform: Services) {
+  const changes = networkChanges(platform);
+  const tell = networkNotices(platform);
+
+  async function promote(context: Context, code: string, level: LevelCode): Promise<void> {
+    await lockGuard(context.db);
+    const node = await me(context.db, code);
+    if (!node || nextLevel(node.level_code) !== level || (await hasOpenChange(context.db, code, 'Level')))
+      return;
+    const id = await changes.scheduleLevel(context, node, {
+      level,
+      reason: 'All requirements are met',
+      by: null,
+    });
+    const { effective_date } = await changes.answer(context, id);
+    await tell(context, [code], {
+      type: 'level-promoted',
+      title: `You are promoted to ${levelOf(level).name}`,
+      body: `You have met all requirements. The level is yours from ${effective_date}.`,
+      link: '/account/level-qualification-history',
+      about: `level:${level}`,
+    });
+  }
+
+  return {
+    async close(context: Context): Promise<void> {
+      await closeLevels(context.db, context, (work) =>
+        platform.transaction(context, async (inside) => {
+          for (const { code, level, production } of await work(inside.db))
+            await tell(inside, [code], {
+              type: 'level-near',
+              title: `${levelOf(level).name} is near`,
+              body: `You have reached ${Math.floor((100 * production.counted_cents) / production.required_cents)} % of the production for ${levelOf(level).name}.`,
+              link: '/account/level-qualification-history',
+              about: `level:${level}`,
+            });
+        }),
+      );
+    },
+
+    /** Everybody below MD who meets the next level's row is promoted, each in a transaction; who waits for one already is not. */
+    async promoteAll(context: Context): Promise<void> {
+      const criteria = await criteriaOn(context.db, context.today);
+      const days = await measuredDays(context.db, context.today);
+      const automatic = criteria.filter(({ approval }) => approval === 'SYS');
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const people: Person[] = await peopleAfter(context.db, after, BATCH, AUTOMATIC);
+        const codes = people.map(({ code }) => code);
+        const evidence = await measure(context.db, codes, days, automatic);
+        for (const { code, level_code } of people) {
+          const row = rowOf(automatic, nextLevel(level_code));
+          const found = evidence.get(code);
+          if (row && found && qualify(row, found.for(row)).is_met)
+            await platform.transaction(context, (inside) => promote(inside, code, row.level));
+        }
+        after = people.at(-1)?.code;
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { addMonths, type LevelCode, type TeamType } from '@upline/domain';
+import type { LegProduction, LevelCriteria, LevelEvidence, Measure } from '@upline/domain/production';
+import type { Months } from '../network/production.store.ts';
+import type { Db } from '../platform/database.ts';
+import { legProductions } from './leg-production.store.ts';
+import {
+  licensedLegs,
+  type MeasuredDays,
+  ownFacts,
+  persistencies,
+  rollingCompensation,
+  seniorCounts,
+  shopCounts,
+} from './measures.store.ts';
+
+/** An associate as measured on a day; `for` gives what the criteria of one level look at. */
+export interface Evidence {
+  readonly measures: Readonly<Partial<Record<Measure, number | null>>>;
+  for(criteria: LevelCriteria): LevelEvidence;
+}
+
+const NOTHING: LegProduction = { personal_cents: 0, legs: [] };
+
+/** Counts are 0 where nobody was found; only persistency is unknown without policies that old. */
+const EMPTY: Readonly<Partial<Record<Measure, number | null>>> = {
+  base_shop_licensed: 0,
+  licensed_legs: 0,
+  base_shop_sa: 0,
+  rolling_compensation_cents: 0,
+  persistency_bps: null,
+  first_generation_rmds: 0,
+  rmds: 0,
+  rmd_legs: 0,
+  emd_legs: 0,
+  nmd_legs: 0,
+};
+
+/** The closed months production is counted in (domain.md 1.2). */
+export const windowMonths = ({ openFrom }: Pick<MeasuredDays, 'openFrom'>, months: number): Months => ({
+  from: addMonths(openFrom, -months),
+  to: addMonths(openFrom, -1),
+});
+
+const keyOf = (months: number, type: TeamType) => `${months} ${type}`;
+
+/** Measures many associates against these rows of the promotion table, some statements in all (domain.md 1.2). */
+export async function measure(
+  db: Db,
+  codes: readonly string[],
+  days: MeasuredDays,
+  criteria: readonly LevelCriteria[],
+): Promise<Map<string, Evidence>> {
+  const measures = new Map(codes.map((code) => [code, { ...EMPTY } as Record<string, number | null>]));
+  const note = (rows: readonly { readonly code: string; readonly [measure: string]: unknown }[]) => {
+    for (const { code, ...found } of rows) Object.assign(measures.get(code) ?? {}, found);
+  };
+  note(await ownFacts(db, codes, days));
+  note(await shopCounts(db, codes, days));
+  note(await licensedLegs(db, codes, days));
+  note(await seniorCounts(db, codes));
+  note(await rollingCompensation(db, codes, days));
+  for (const { code, policies, in_force } of await persistencies(db, codes, days))
+    note([{ code, persistency_bps: Math.floor((in_force * 10_000) / policies) }]);
+
+  const productions = new Map<string, Map<string, LegProduction>>();
+  for (const { window_months, production } of criteria) {
+    if (production === null || window_months === null) continue;
+    const key = keyOf(window_months, production.team_type);
+    if (!productions.has(key)) {
+      const months = windowMonths(days, window_months);
+      productions.set(key, await legProductions(db, codes, production.team_type, months));
+    }
+  }
+  return new Map(
+    [...measures].map(([code, found]) => [
+      code,
+      {
+        measures: found,
+        for: ({ window_months, production }) => ({
+          measures: found,
+          production:
+            production && window_months !== null
+              ? (productions.get(keyOf(window_months, production.team_type))?.get(code) ?? NOTHING)
+              : null,
+        }),
+      },
+    ]),
+  );
+}
+
+/** The row of a level, or undefined where the table has none. */
+export const rowOf = (criteria: readonly LevelCriteria[], level: LevelCode | null) =>
+  criteria.find((row) => row.level === level);

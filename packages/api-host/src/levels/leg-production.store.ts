@@ -1,0 +1,149 @@
+import type { TeamType } from '@upline/domain';
+import type { LegProduction } from '@upline/domain/production';
+import { type RawBuilder, sql } from 'kysely';
+import { bucketOf, shifted, spread } from '../network/buckets.ts';
+import type { Months } from '../network/production.store.ts';
+import type { Db } from '../platform/database.ts';
+
+/**
+ * Net issued BV of many associates over closed months, by person and leg: the parts of the half rule (R-LVL-01). Closed
+ * months are frozen for everybody, so nothing is summed over a tree here.
+ */
+
+interface Part {
+  readonly code: string;
+  /** Null: personal. */
+  readonly leg_code: string | null;
+  readonly amount_cents: number;
+}
+
+type Fragment = RawBuilder<unknown>;
+
+const zero = sql`0`;
+const net = (amount: Fragment) =>
+  sql<number>`coalesce(sum(case when t.is_reversal then -${amount} else ${amount} end), 0)::bigint`;
+
+async function personalParts(db: Db, codes: readonly string[], { from, to }: Months): Promise<Part[]> {
+  const { rows } = await sql<Part>`
+    select t.associate_code as code, null as leg_code, ${net(sql`t.amount`)} as amount_cents from point_own t
+    where t.associate_code = any(${codes}) and t.points_type = 'IssuedBv'
+      and t.month between ${from}::date and ${to}::date
+    group by 1`.execute(db);
+  return rows;
+}
+
+async function legParts(
+  db: Db,
+  codes: readonly string[],
+  type: Exclude<TeamType, 'Personal'>,
+  { from, to }: Months,
+): Promise<Part[]> {
+  const inWindow = sql`r.points_type = 'IssuedBv' and r.month between ${from}::date and ${to}::date`;
+  const seen = shifted('r', sql`(leg.gen - leg.above)`, sql`(leg.gen_in_force - leg.above_in_force)`);
+  const { rows } = await sql<Part>`
+    with leg as materialized (
+      select person.code as owner_code, person.gen as above, person.gen_in_force as above_in_force, direct.code, direct.gen,
+        direct.gen_in_force
+      from app_user person join app_user direct on direct.upline_code = person.code where person.code = any(${codes})
+    )
+    select t.owner_code as code, t.leg_code, ${net(bucketOf(type, 't'))} as amount_cents from (
+      select leg.owner_code, leg.code as leg_code, r.is_reversal, ${seen}
+      from leg cross join lateral (
+        select r.is_reversal, r.base, r.g0, r.g1, r.g2, r.g3, r.g4, r.g5, r.g6, r.inf from point_rollup r
+        where r.owner_code = leg.code and ${inWindow}
+        union all
+        select r.is_reversal, ${spread(sql`r.amount`, zero, zero)} from point_own r
+        where r.associate_code = leg.code and ${inWindow} and not exists (
+          select from point_rollup frozen where frozen.owner_code = r.associate_code and frozen.month = r.month
+            and frozen.points_type = r.points_type and frozen.is_reversal = r.is_reversal)
+      ) r
+    ) t group by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Whether `member` is in that team of `person`, whom it stands below. */
+function inTeam(type: Exclude<TeamType, 'Personal'>): Fragment {
+  const generations = sql`(member.gen_in_force - person.gen_in_force)`;
+  switch (type) {
+    case 'BaseShop':
+      return sql`member.gen = person.gen`;
+    case 'RmdBaseShop':
+      return sql`${generations} = 0`;
+    case 'RmdSuperBase':
+      return sql`${generations} <= 1`;
+    case 'RmdSuperTeam':
+      return sql`${generations} <= 6`;
+    case 'Infinity':
+      return sql`true`;
+  }
+}
+
+/**
+ * What people transferred into a leg produced before the transfer and in the six months after it: it does not count
+ * (R-LVL-06). A leg is a direct of now, so what came with them stands in it until it is taken off here.
+ */
+async function transferredParts(
+  db: Db,
+  codes: readonly string[],
+  type: Exclude<TeamType, 'Personal'>,
+  { from, to }: Months,
+): Promise<Part[]> {
+  const { rows } = await sql<Part>`
+    select person.code, direct.code as leg_code,
+      sum(case when entry.is_reversal then -entry.amount else entry.amount end)::bigint as amount_cents
+    from upline_history held
+    join upline_history before on before.associate_code = held.associate_code and before.valid_to = held.valid_from
+    join app_user moved on moved.code = held.associate_code
+    join app_user present on present.code = before.upline_code
+    cross join lateral generate_series(0, length(moved.path) - 1) step
+    cross join lateral (
+      select code, path, gen, gen_in_force from app_user where path = left(moved.path, step) offset 0
+    ) person
+    join app_user direct on direct.upline_code = person.code and moved.path >= direct.path and moved.path < direct.path || '~'
+    join app_user member on member.path >= moved.path and member.path < moved.path || '~'
+    join point_entry entry on entry.owner_code = member.code and entry.points_type = 'IssuedBv'
+      and entry.on_date >= ${from}::date
+      and entry.on_date < least((held.valid_from + interval '6 months')::date, (${to}::date + interval '1 month')::date)
+    where held.valid_to is null and held.valid_from > (${from}::date - interval '6 months')::date
+      and person.code = any(${codes}) and ${inTeam(type)}
+      -- Whoever had them below already gains nothing by the transfer.
+      and not (present.path >= person.path and present.path < person.path || '~')
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
+/**
+ * Parts of the half rule of each of the codes, of whom those without production are left out (R-LVL-01, R-LVL-06). The
+ * months must be closed.
+ */
+export async function legProductions(
+  db: Db,
+  codes: readonly string[],
+  type: TeamType,
+  months: Months,
+): Promise<Map<string, LegProduction>> {
+  const found = new Map<string, { personal_cents: number; legs: Map<string, number> }>();
+  const add = ({ code, leg_code, amount_cents }: Part, sign: 1 | -1) => {
+    const of = found.get(code) ?? { personal_cents: 0, legs: new Map<string, number>() };
+    if (leg_code === null) of.personal_cents += amount_cents;
+    else of.legs.set(leg_code, (of.legs.get(leg_code) ?? 0) + sign * amount_cents);
+    found.set(code, of);
+  };
+  for (const part of await personalParts(db, codes, months)) add(part, 1);
+  if (type !== 'Personal') {
+    for (const part of await legParts(db, codes, type, months)) add(part, 1);
+    for (const part of await transferredParts(db, codes, type, months)) add(part, -1);
+  }
+  return new Map(
+    [...found].map(([code, { personal_cents, legs }]) => [
+      code,
+      {
+        personal_cents,
+        legs: [...legs]
+          .map(([leg, amount_cents]) => ({ code: leg, amount_cents }))
+          .filter(({ amount_cents }) => amount_cents !== 0)
+          .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+import type { LevelCode } from '@upline/domain';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../platform/database.ts';
+import type { LevelRequestTable } from './levels.tables.ts';
+
+/** Requests with the names of who asks. */
+export const levelRequests = (db: Db) =>
+  db
+    .selectFrom('level_request')
+    .innerJoin('app_user as associate', 'associate.code', 'level_request.associate_code');
+
+const named = (db: Db) =>
+  levelRequests(db)
+    .selectAll('level_request')
+    .select(sql<string>`associate.first_name || ' ' || associate.last_name`.as('associate_name'));
+
+export async function requestRows(db: Db, ids: readonly string[]) {
+  return named(db).where(sql<boolean>`level_request.id = any(${ids}::uuid[])`).execute();
+}
+
+export type LevelRequest = Awaited<ReturnType<typeof requestRows>>[number];
+
+/** The associate's requests, newest first. */
+export async function requestsOf(db: Db, code: string): Promise<LevelRequest[]> {
+  return named(db)
+    .where('level_request.associate_code', '=', code)
+    .orderBy('level_request.created_at', 'desc')
+    .orderBy('level_request.id')
+    .limit(100)
+    .execute();
+}
+
+/** Whether a request waits, and the company day of the last refusal of this level. */
+export async function lastRequest(
+  db: Db,
+  code: string,
+  level: LevelCode,
+): Promise<{ has_pending: boolean; refused_on: string | null }> {
+  const { rows } = await sql<{ has_pending: boolean; refused_on: string | null }>`
+    select coalesce(bool_or(status = 'Pending'), false) as has_pending,
+      max((decided_at at time zone 'America/New_York')::date) filter (where status = 'Refused' and to_level = ${level})
+        as refused_on
+    from level_request where associate_code = ${code}`.execute(db);
+  return rows[0] as { has_pending: boolean; refused_on: string | null };
+}
+
+export async function insertRequest(db: Db, row: Insertable<LevelRequestTable>): Promise<string> {
+  const { id } = await db.insertInto('level_request').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The request, locked against a second decision. */
+export async function lockRequest(db: Db, id: string): Promise<Selectable<LevelRequestTable> | undefined> {
+  return db.selectFrom('level_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function updateRequest(
+  db: Db,
+  id: string,
+  values: Updateable<LevelRequestTable>,
+): Promise<void> {
+  await db
+    .updateTable('level_request')
+    .set({ ...values, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
