@@ -22,6 +22,7 @@ import { scheduleRoutes } from './catalogue/schedules/schedules.routes.ts';
 import { coverageRoutes } from './compliance/coverage.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { businessDashboardRoutes } from './dashboards/business/business.routes.ts';
+import { mainDashboardRoutes } from './dashboards/main/main.routes.ts';
 import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
 import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
@@ -108,6 +109,7 @@ export const areas: readonly Area[] = [
   leaderboardRoutes,
   bridgeRoutes,
   levelRoutes,
+  mainDashboardRoutes,
   reportsArea,
   paymentsDashboardRoutes,
   teamDashboardRoutes,

@@ -81,6 +81,7 @@ export function activityRows(
   return {
     scoped,
     select,
+    isComputed: true,
     rows: async (codes: readonly string[]) =>
       (await select(scoped).where(among('app_user.code', codes)).execute()) as unknown as ActivityRow[],
   };

@@ -38,6 +38,8 @@ export interface ListSource<Row> {
     /** Runs the query for every part, laterally, as the rows `hit`. */
     all(part: ScopedRows): ScopedRows;
   };
+  /** What rows are sorted by is computed: an export sorts once and keeps the keys, instead of computing all for every batch. */
+  readonly isComputed?: boolean;
 }
 
 export interface ListSpec<Row> {
@@ -189,6 +191,15 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     /** All matching rows in order, `size` at a time and one batch in memory. */
     async *batches(selection: ListSelection, source: ListSource<Row>, size = 1_000): AsyncGenerator<Row[]> {
       const levels = levelsOf(selection.order);
+      if (source.isComputed) {
+        const found = await selectKey(sorted(source.scoped, selection.filter, levels)).execute();
+        for (let from = 0; from < found.length; from += size)
+          yield await rowsInOrder(
+            source,
+            found.slice(from, from + size).map((row) => String(row.key)),
+          );
+        return;
+      }
       const query = withPosition(
         selectKey(sorted(source.scoped, selection.filter, levels)).limit(size),
         levels,

@@ -1,0 +1,86 @@
+import { LEVEL_CODES, LICENSE_TYPES, TEAM_TYPES } from '@upline/domain';
+import { MEASURES, type Measure } from '@upline/domain/production';
+import { z } from 'zod';
+import { timestamp } from '../../platform/fields.ts';
+
+const count = z.int().min(0);
+
+/** What waits for the person, in the order it is shown. */
+export const OPEN_ACTIONS = [
+  'Policies Action Required',
+  'Splits to Decide',
+  'Cases to Acknowledge',
+  'Supervision Reviews',
+  'Payout Information to Confirm',
+  'Upline Changes to Answer',
+] as const;
+export type OpenAction = (typeof OPEN_ACTIONS)[number];
+
+const measured = z.strictObject({
+  measure: z.enum(Object.keys(MEASURES) as [Measure, ...Measure[]]),
+  label: z.string(),
+  unit: z.enum(['fact', 'count', 'cents', 'bps']),
+  value: z.int().nullable().meta({ description: 'Null: not known yet' }),
+  required: z.int(),
+  is_met: z.boolean(),
+});
+
+export const mainDashboard = z.strictObject({
+  as_of: timestamp().meta({ description: 'When the figures were read' }),
+  today: z.iso.date().meta({ description: 'The company day' }),
+  first_name: z.string(),
+  is_birthday: z.boolean(),
+  /** Whole years since joining, on the day itself. */
+  anniversary_years: z.int().nullable(),
+  unread_notices: count,
+  open_actions: z
+    .array(z.strictObject({ action: z.enum(OPEN_ACTIONS), count }))
+    .meta({ description: 'Those with something to do' }),
+  license: z
+    .strictObject({
+      type: z.enum(LICENSE_TYPES),
+      state: z.string(),
+      expiration_date: z.iso.date(),
+      days_left: count,
+    })
+    .nullable()
+    .meta({ description: 'The own license that ends next; null where none does' }),
+  level: z.strictObject({
+    current: z.enum(LEVEL_CODES),
+    next: z
+      .strictObject({
+        level: z.enum(LEVEL_CODES),
+        is_met: z.boolean(),
+        window_months: z.int().nullable(),
+        production: z
+          .strictObject({
+            team_type: z.enum(TEAM_TYPES),
+            required_cents: z.int(),
+            counted_cents: z.int().meta({ description: 'Under the half rule (R-LVL-01)' }),
+            shortfall_cents: z.int(),
+          })
+          .nullable(),
+        requirements: z
+          .array(z.strictObject({ is_met: z.boolean(), alternatives: z.array(measured) }))
+          .meta({ description: 'Each is met by any of its alternatives' }),
+      })
+      .nullable()
+      .meta({ description: 'Null at the top' }),
+  }),
+  scholarship: z.strictObject({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    recruits: count,
+    bv_cents: z.int().meta({ description: 'Personal issued BV less reversals' }),
+    award_cents: z.int().nullable().meta({ description: 'Of the best program met so far' }),
+    programs: z.array(
+      z.strictObject({
+        program: z.string(),
+        min_recruits: count,
+        min_bv_cents: z.int(),
+        award_cents: z.int(),
+        is_met: z.boolean(),
+      }),
+    ),
+  }),
+});
