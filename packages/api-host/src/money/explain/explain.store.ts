@@ -1,5 +1,6 @@
 import type { ChainOutcome, PortionSnapshot } from '@upline/domain/compensation';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { OPENING } from '../../business/policies/policies.record.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
 import { inInfinity } from '../../platform/scope.ts';
@@ -42,7 +43,12 @@ export async function reachesPolicy(
                   .selectFrom('policy_share')
                   .select(sql`1`.as('one'))
                   .whereRef('policy_share.policy_id', '=', 'policy.id')
-                  .whereRef('policy_share.associate_code', '=', 'member.code'),
+                  .whereRef('policy_share.associate_code', '=', 'member.code')
+                  // A portion asked for or refused opens nothing to the partner's uplines (R-PRM-04).
+                  .where(
+                    sql<SqlBool>`(policy_share.portion = 0 or policy_share.approval_status = 'Approved'
+                      or (member.code = ${reader.code} and policy_share.approval_status = any(${[...OPENING]})))`,
+                  ),
               ),
             ]),
           ),

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from './platform/database.ts';
+
+/**
+ * One of everything the demo network leaves out, for each of these people: money, files, notes, requests. Written as rows,
+ * since whose they are is all this test asks of them. A split that was refused is among them.
+ */
+export async function addRecords(db: Db, usernames: readonly string[]): Promise<void> {
+  const run = (query: ReturnType<typeof sql>) => query.execute(db);
+  await run(sql`create table chosen as select u.id, u.code, u.upline_code, u.country, row_number() over (order by u.code) as n,
+      (select policy_id from policy_share s where s.associate_code = u.code and s.portion = 0 limit 1) as policy_id,
+      (select id from client c where c.owner_code = u.code limit 1) as client_id
+    from app_user u where username = any(${usernames}::text[])`);
+  await run(sql`insert into pay_run (number, period_start, period_end, cut_off_at, pay_date, status)
+    values (1, '2026-10-01', '2026-10-07', '2026-10-08', '2026-10-09', 'Closed')`);
+  await run(sql`insert into payout (pay_run_id, pay_run_number, associate_code, currency, gross_cents, withheld_cents, carry_in_cents,
+      net_cents, carry_out_cents) select pay_run.id, 1, code, 'USD', 1000 * n, 0, 0, 1000 * n, 0 from pay_run, chosen`);
+  await run(sql`insert into compensation_line (associate_code, policy_id, source_associate_code, portion, compensation_type,
+      amount_cents, currency, status, escrow_reason, explanation, posted_at, source_kind, source_id, source_no)
+    select code, policy_id, code, 0, kind, 1000 * n + no, 'USD', case no when 1 then 'Pending' else 'Escrow' end,
+      case no when 2 then 'Training' end, '{"text":"Scope"}', now(), 'Scope', code, no
+    from chosen, (values (1, 'Writing'), (2, 'Training')) as line (no, kind)`);
+  await run(sql`insert into attachment (owner_code, purpose, file_key, name, type, size_bytes, created_at, created_by)
+    select code, purpose, gen_random_uuid(), purpose || '.pdf', 'application/pdf', 10, now(), code from chosen,
+      unnest(array['policy', 'chargeback-document', 'training-document', 'payout-document', 'licensing-document']) as purpose`);
+  const file = (purpose: string) =>
+    sql`(select id from attachment where owner_code = chosen.code and purpose = ${purpose})`;
+  await run(sql`insert into policy_attachment (policy_id, attachment_id, kind, added_at, added_by)
+    select policy_id, ${file('policy')}, 'Other', now(), code from chosen where policy_id is not null`);
+  await run(sql`insert into chargeback (associate_code, policy_id, reason, event_date, amount_cents, currency, dispute_document_id)
+    select code, policy_id, 'Policy Lapsed', '2026-10-01', 100 * n, 'USD', ${file('chargeback-document')} from chosen`);
+  await run(sql`insert into training_program (associate_code, trainer_code, status, opened_at, due_date)
+    select code, upline_code, 'Open', '2026-10-01', '2027-01-01' from chosen where upline_code is not null`);
+  await run(sql`insert into training_case (program_id, policy_id, observed_on)
+    select p.id, chosen.policy_id, '2026-10-02' from training_program p join chosen on chosen.code = p.associate_code
+    where policy_id is not null`);
+  await run(sql`insert into payout_information (associate_code, tax_entity, name_on_account, account_type, bank_name, routing_number,
+      account_number_sealed, account_number_last, account_number_index, document_id, country, currency, status)
+    select code, 'Individual', 'Name', 'Checking', 'Bank', '021000021', 'sealed', '1234', code, ${file('payout-document')},
+      'USA', 'USD', 'Approved' from chosen`);
+  await run(
+    sql`insert into client_note (client_id, text, created_by) select client_id, 'Note of ' || code, code from chosen where client_id is not null`,
+  );
+  await run(sql`insert into policy_requirement (policy_id, associate_code, text, asked_at)
+    select policy_id, code, 'Please answer', now() from chosen where policy_id is not null`);
+  await run(sql`insert into supervision_review (policy_id, supervised_code, supervisor_code, due_date, created_at)
+    select policy_id, code, upline_code, '2027-01-01', now() from chosen where policy_id is not null`);
+  await run(sql`insert into carrier_case (provider_id, carrier_policy_number, match_number, applicant_name, applicant_key, associate_code,
+      carrier_status_text, lifecycle, last_update, created_at, updated_at)
+    select (select id from provider limit 1), 'CARRIER' || n, 'CARRIER' || n, 'Applicant ' || n, 'applicant', code, 'Open', 'Submitted',
+      '2026-10-01', now(), now() from chosen`);
+  await run(sql`insert into notification (user_code, type, title, body, created_at) select code, type, 'Scope', 'Body', now()
+    from chosen, (select type from notification limit 1) kind`);
+  await run(
+    sql`insert into saved_view (user_id, list, name, filter, sort, position) select id, 'clients', 'View', '{}', '{}', 1 from chosen`,
+  );
+  await run(sql`insert into remembered_device (user_id, token_hash, device, address, last_used_at, expires_at)
+    select id, code, 'Device', '127.0.0.1', now(), now() + interval '30 days' from chosen`);
+  await run(sql`insert into upline_change_request (associate_code, from_upline_code, to_upline_code, reason, with_downline, status)
+    select code, upline_code, 'U000001', 'A reason of at least twenty letters', true, 'Pending For Admin' from chosen
+    where upline_code is not null and code <> 'U000001'`);
+  // Refused: neither the partner nor the partner's uplines have a part in it (7.1, R-PRM-04).
+  await run(sql`update policy_share set approval_status = 'Rejected By Admin' where id in (
+    select min(id) from policy_share where portion > 0 group by associate_code)`);
+  // What lists leave out until a filter asks for it.
+  await run(sql`create view scope_hidden as select id from client where archived_at is not null
+    union all select license.id from license join app_user on code = associate_code where app_user.status in ('Terminated', 'Resigned')`);
+  await run(sql`drop table chosen`);
+}

@@ -1,0 +1,123 @@
+import type { Kind } from './scope.test-records.ts';
+
+/** The fact an operation's answer is judged by. */
+export interface Fact {
+  /** Whose records are meant: the caller's by the owner columns, those of people below, or both. */
+  readonly by: 'owner' | 'team' | 'both' | 'caller' | 'network' | 'ticket';
+  /** Kind of record in the rows, and of `{id}` in the path. */
+  readonly kind?: Kind;
+  /** Kind of record of the second parameter. */
+  readonly child?: Kind;
+  readonly query?: Readonly<Record<string, string>>;
+  /** The answer names policies of the team besides: their id and last four digits (7.1). */
+  readonly namesTeam?: true;
+}
+
+const own = (kind: Kind, more: Partial<Fact> = {}): Fact => ({ by: 'owner', kind, ...more });
+const team = (kind: Kind, more: Partial<Fact> = {}): Fact => ({ by: 'team', kind, namesTeam: true, ...more });
+const caller: Fact = { by: 'caller' };
+const network: Fact = { by: 'network', namesTeam: true };
+const ticket: Fact = { by: 'ticket' };
+const money = { namesTeam: true } as const;
+const many = (fact: Fact, ids: string): Record<string, Fact> =>
+  Object.fromEntries(
+    ids
+      .trim()
+      .split(/\s+/)
+      .map((id) => [id, fact]),
+  );
+
+/** Every operation of scope own or team, by hand: one without an entry fails the test. */
+export const SCOPED: Readonly<Record<string, Fact>> = {
+  ...many(
+    caller,
+    `getAccess signOut endAllSessions changePassword confirmIdentity getSignInSettings sendConfirmationCode confirmSecondStep
+    chooseSecondStep startAuthenticator confirmAuthenticator removeAuthenticator renewRecoveryCodes requestEmailChange
+    cancelEmailChange requestPhoneChange confirmPhoneChange listSecurityEvents endProxySession uploadPhoto removePhoto
+    getNotificationPreferences saveNotificationPreferences countUnreadNotifications markAllNotificationsRead
+    getListPreferences saveListPreferences announceResignation withdrawResignation requestUplineChange createOwnLicense
+    createOwnEoPolicy createOwnTrainingCertificate uploadOwnLicensingDocument requestAppointment getCoverage getCoverageMap
+    listProviders countProviders getProvider uploadChargebackDocument getExposure getOwnTrainingProgram
+    uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
+    createClient createPolicy checkPolicy createSavedView createPayoutInformation
+    getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
+  ),
+  ...many(
+    network,
+    `getTeamCounts getTeamMember listTeamChildren getUplinePath getMemberLicensing searchAssociates listTeam countTeam
+    exportTeamPersonal exportTeamBaseShop exportTeamRmdBaseShop exportTeamRmdSuperBase exportTeamRmdSuperTeam exportTeamInfinity
+    getTrainee getMainDashboard getPaymentsStatistics getPaymentsCashflow getPaymentsByTeam getPaymentsTopEarners
+    getBusinessStatistics getBusinessSubmittedBv getBusinessIssuedBv getBusinessTopProducts getBusinessTopProviders
+    getBusinessCarrierBv getBusinessProductTypeBv getTeamMembersCount getTeamExpiringLicenses getTeamNewRecruits getTeamLevels
+    getTeamBridge getTeamMemberLevelHistory listActivityReport countActivityReport totalActivityReport exportActivityReport
+    listCashflowReport countCashflowReport totalCashflowReport exportCashflowReport listChargebackBalanceReport
+    countChargebackBalanceReport totalChargebackBalanceReport exportChargebackBalanceReport`,
+  ),
+  ...many(ticket, 'downloadFile claimDownload'),
+  ...many(own('session'), 'listSessions endSession'),
+  ...many(own('device'), 'listRememberedDevices forgetRememberedDevice'),
+  ...many(own('notification'), 'listNotifications getNotification updateNotification'),
+  ...many(
+    own('client'),
+    `listClients countClients exportClients getClient findSimilarClients updateClient deleteClient archiveClient restoreClient
+    archiveClients restoreClients revealClientIdentification listClientAudit listClientNotes createClientNote searchClients`,
+  ),
+  ...many(own('client', { child: 'client note' }), 'updateClientNote deleteClientNote'),
+  ...many(
+    own('policy'),
+    `listPolicies countPolicies exportPolicies findPoliciesByNumber getPolicy updatePolicy deletePolicy listPolicyAudit
+    checkSavedPolicy movePolicy acceptPolicyShare refusePolicyShare removePolicyShare attachPolicyFile searchPolicies`,
+  ),
+  ...many(own('policy', { child: 'policy file' }), 'removePolicyFile openPolicyFile'),
+  ...many(own('policy', { child: 'requirement' }), 'answerPolicyRequirement'),
+  ...many(
+    team('policy', { query: { team: 'Infinity' } }),
+    'listTeamPolicies countTeamPolicies exportTeamPolicies getTeamPolicy',
+  ),
+  ...many({ ...team('part in a policy'), by: 'both' }, 'explainPolicy'),
+  // An upline may ask for a part in a policy of the own team.
+  ...many({ ...own('policy'), by: 'both' }, 'addPolicyShare'),
+  ...many(own('supervision review', money), 'listSupervisionReviews'),
+  // Their RMD learns that a review waits for the supervisor.
+  ...many({ ...own('supervision review', money), by: 'both' }, 'acknowledgeSupervisionReview'),
+  ...many(
+    team('carrier case', { query: { team: 'Infinity' } }),
+    'listCarrierCases countCarrierCases getCarrierTiles',
+  ),
+  ...many(own('carrier case'), 'getCarrierCase acceptCarrierSuggestion ignoreCarrierSuggestion'),
+  ...many(
+    own('saved view', { query: { list: 'clients' } }),
+    'listSavedViews updateSavedView moveSavedView deleteSavedView',
+  ),
+  ...many(own('upline change'), 'listUplineChanges answerUplineChange withdrawUplineChange'),
+  ...many(
+    team('license', { query: { team: 'Infinity' } }),
+    'listTeamLicenses countTeamLicenses exportTeamLicenses',
+  ),
+  ...many(own('license'), 'listOwnLicenses updateOwnLicense'),
+  ...many(own('E&O policy'), 'listOwnEoPolicies updateOwnEoPolicy'),
+  ...many(own('certificate'), 'listOwnTrainingCertificates updateOwnTrainingCertificate'),
+  ...many(own('appointment'), 'listOwnAppointments countOwnAppointments'),
+  ...many(own('licensing file'), 'getOwnLicensingDocument'),
+  ...many(
+    own('compensation', money),
+    `listCompensations countCompensations totalCompensations exportCompensations getCompensation
+    listTrainingEscrows countTrainingEscrows totalTrainingEscrows exportTrainingEscrows`,
+  ),
+  ...many(
+    own('chargeback', money),
+    'listChargebacks countChargebacks totalChargebacks exportChargebacks getChargeback getChargebackDocument disputeChargeback',
+  ),
+  ...many(own('training file'), 'getTrainingDocument'),
+  ...many(team('training program'), 'listTrainees countTrainees openTrainingProgram'),
+  ...many(team('training case'), 'acknowledgeTrainingCase'),
+  ...many(
+    own('payout information'),
+    `listPayoutInformation getPayoutInformation updatePayoutInformation cancelPayoutInformation confirmPayoutInformation
+    revealOwnPayoutInformation getOwnPayoutDocument`,
+  ),
+  ...many(
+    own('statement'),
+    'listStatements countStatements listStatementYears getStatement downloadStatementPdf downloadStatementCsv',
+  ),
+};
