@@ -107,22 +107,3 @@ export async function moveLines(db: Db, moves: readonly Move[], at: Date): Promi
     db,
   );
 }
-
-/**
- * Pays lines in a run: those of the ids that are still Pending. Returns the policies of which lines were paid and that are
- * Ready To Pay, and how many lines it was.
- */
-export async function payLines(db: Db, payRunId: string, ids: readonly string[]) {
-  const { rows } = await sql<{ paid: number; policies: string[] | null }>`
-    with paid as (
-      update compensation_line set status = 'Paid', pay_run_id = ${payRunId}, version = version + 1
-      where id = any(${ids}::uuid[]) and status = 'Pending' and voided_at is null
-      returning policy_id
-    )
-    select (select count(*) from paid)::integer as paid, (
-      select json_agg(policy.id) from policy
-      where policy.id in (select policy_id from paid) and policy.business_status = 'Ready To Pay'
-    ) as policies`.execute(db);
-  const [row] = rows;
-  return { paid: row?.paid ?? 0, policies: row?.policies ?? [] };
-}

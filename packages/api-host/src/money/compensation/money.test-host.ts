@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, addMonths } from '@upline/domain';
 import { type Body, type Shown, startPoliciesHost } from '../../business/policies/policies.test-host.ts';
+import { policyStatus } from '../../business/policies/policy-status.service.ts';
+import { among } from '../../platform/among.ts';
 import { companyDay } from '../../platform/company-time.ts';
 import type { Database } from '../../platform/open-database.ts';
 import type { Context } from '../../platform/operation.ts';
@@ -8,7 +10,7 @@ import type { TestClient } from '../../testing/index.ts';
 import { testContext } from '../../testing/sign-in.ts';
 import { countFaults } from '../ledger/ledger.store.ts';
 import { postJournals } from '../ledger/ledger.ts';
-import { paying } from './paying.service.ts';
+import { compensationFaults } from './parity.store.ts';
 
 /** A policy in force for some months as the home office enters it. */
 interface Issued extends Partial<Body> {
@@ -21,7 +23,7 @@ export async function startMoneyHost(options: { readonly database?: Database } =
   const at = await startPoliciesHost(options);
   const { host, clock } = at;
   const office = await host.signInAs('super');
-  const pay = paying(host.platform);
+  const status = policyStatus(host.platform);
   let runs = 0;
 
   const today = () => companyDay(clock.now());
@@ -51,7 +53,6 @@ export async function startMoneyHost(options: { readonly database?: Database } =
     todayNow: today,
     codeOf,
     transaction,
-    pay,
 
     /** Lets the network have been another on every day. */
     async setUpline(code: string, upline_code: string): Promise<void> {
@@ -114,10 +115,27 @@ export async function startMoneyHost(options: { readonly database?: Database } =
           .where('status', '=', 'Pending')
           .where('voided_at', 'is', null)
           .execute();
-        await pay.markPaid(
+        const paid = await context.db
+          .updateTable('compensation_line')
+          .set({ status: 'Paid', pay_run_id: id })
+          .where(
+            among(
+              'id',
+              lines.map((line) => line.id),
+            ),
+          )
+          .returning('policy_id')
+          .execute();
+        const policies = await context.db
+          .selectFrom('policy')
+          .select('id')
+          .where(among('id', [...new Set(paid.flatMap(({ policy_id }) => policy_id ?? []))]))
+          .where('business_status', '=', 'Ready To Pay')
+          .execute();
+        await status.setBySystem(
           context,
-          id,
-          lines.map((line) => line.id),
+          policies.map((policy) => policy.id),
+          'Approved',
         );
         await postJournals(
           context,
@@ -160,7 +178,8 @@ export async function startMoneyHost(options: { readonly database?: Database } =
       ]);
     },
 
-    faults: () => countFaults(host.db),
+    /** What is wrong with the ledger, or between it and the lines: all 0. */
+    faults: async () => ({ ...(await countFaults(host.db)), ...(await compensationFaults(host.db)) }),
   };
 }
 

@@ -3,10 +3,9 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import { isValidOn } from '../../licensing/licenses.store.ts';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
-import type { TrainingCaseTable, TrainingProgramTable } from '../compensation/compensation.tables.ts';
+import type { TrainingProgramTable } from '../compensation/compensation.tables.ts';
 
 export type TrainingProgramRow = Selectable<TrainingProgramTable>;
-export type TrainingCaseRow = Selectable<TrainingCaseTable>;
 
 /** Cases a program asks for, and the days a trainer has to acknowledge one (R-TRN-01). */
 export const CASES_NEEDED = 3;
