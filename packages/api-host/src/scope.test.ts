@@ -11,7 +11,7 @@ import { startTestHost, type TestHost } from './testing/index.ts';
 
 /**
  * Whose rows every operation of scope own or team answers with, judged against owner columns and uplines read with plain SQL
- * (S-36 to S-39, domain.md 7.1). `node tooling/commands/flip-predicates.ts` shows that it fails without any one predicate (R-40).
+ * (S-36 to S-39, domain.md 7.1). `pnpm flip-predicates` shows that it fails without any one predicate (R-40).
  */
 const WHO = ['ana', 'cara', 'dev', 'hal', 'gus', 'sam', 'bea', 'ana by proxy'] as const;
 const OWNERS = [
