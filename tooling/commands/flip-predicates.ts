@@ -55,7 +55,7 @@ const FLIPS: readonly Flip[] = [
   {
     name: 'portions agreed to (policies of the team)',
     file: 'business/policies/policies.source.ts',
-    from: `(share.portion = 0 or share.approval_status = 'Approved')`,
+    from: `(share.portion = 0 or share.approval_status = any(\${[...OPENING]}))`,
     to: 'true',
   },
   {

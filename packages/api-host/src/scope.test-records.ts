@@ -61,10 +61,10 @@ export type Kind = keyof typeof OWNERS;
 /** Whose records are reached through the team, and not as one's own: rows of these owners below the viewer. */
 const TEAM = {
   policy: sql<Link>`select policy_id::text as id, associate_code as code from policy_share
-    where portion = 0 or approval_status = 'Approved'`,
+    where ${OPEN_PARTS}`,
   // Whoever is trained on a policy has a part in it, without credit.
   'part in a policy': sql<Link>`select policy_id::text as id, associate_code as code from policy_share
-    where portion = 0 or approval_status = 'Approved'
+    where ${OPEN_PARTS}
     union select id::text, training_associate_code from policy where training_associate_code is not null`,
   license: sql<Link>`select id::text, associate_code as code from license where approval_status = 'Approved'`,
   'carrier case': of('carrier_case'),

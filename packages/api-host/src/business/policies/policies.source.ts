@@ -199,8 +199,8 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType) {
     .leftJoin('product', 'product.id', 'share.product_id')
     .leftJoin('client', 'client.id', 'policy.client_id')
     .leftJoin('app_user as writer', 'writer.code', 'policy.writing_associate_code')
-    // A portion asked for or refused is none of the partner's uplines' affair (R-PRM-04).
-    .where(sql<SqlBool>`(share.portion = 0 or share.approval_status = 'Approved')`);
+    // A portion only asked for, or refused, is none of the partner's uplines' affair (R-PRM-04).
+    .where(sql<SqlBool>`(share.portion = 0 or share.approval_status = any(${[...OPENING]}))`);
   const everyone = from.where(inTeam);
   const size = await sizeOf(db, viewer);
   const shops = size > MANY_PEOPLE ? [] : await shopsOf(db, viewer, type);

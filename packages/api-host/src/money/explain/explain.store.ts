@@ -44,10 +44,9 @@ export async function reachesPolicy(
                   .select(sql`1`.as('one'))
                   .whereRef('policy_share.policy_id', '=', 'policy.id')
                   .whereRef('policy_share.associate_code', '=', 'member.code')
-                  // A portion asked for or refused opens nothing to the partner's uplines (R-PRM-04).
+                  // A portion only asked for, or refused, opens nothing to the partner's uplines (R-PRM-04).
                   .where(
-                    sql<SqlBool>`(policy_share.portion = 0 or policy_share.approval_status = 'Approved'
-                      or (member.code = ${reader.code} and policy_share.approval_status = any(${[...OPENING]})))`,
+                    sql<SqlBool>`(policy_share.portion = 0 or policy_share.approval_status = any(${[...OPENING]}))`,
                   ),
               ),
             ]),
