@@ -114,19 +114,6 @@ export function unjudged(db: Db, providerId: string, statementRef: string, limit
     .execute();
 }
 
-/** How the lines of a statement stand. */
-export async function standing(db: Db, providerId: string, statementRef: string) {
-  const found = await db
-    .selectFrom('provider_payment')
-    .select('processing')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('provider_id', '=', providerId)
-    .where('statement_ref', '=', statementRef)
-    .groupBy('processing')
-    .execute();
-  return new Map(found.map(({ processing, count }) => [processing, Number(count)]));
-}
-
 /** The admin in whose name a statement's lines act on policies. */
 export async function importerOf(db: Db, code: string) {
   return db
