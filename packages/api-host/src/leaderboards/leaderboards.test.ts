@@ -313,7 +313,7 @@ describe('named teams', () => {
   it('rank the anchor and the RmdSuperTeam among themselves (5.5)', async () => {
     const anchor = await nodeOf('eve');
     const made = await admin.post('/admin/named-teams', {
-      body: { name: 'Northern Lights', anchor_code: anchor.code },
+      body: { name: 'Lakeside', anchor_code: anchor.code },
     });
     const path = `/dashboard/leaderboard/teams/${made.json().code}`;
     const shown = await board<TeamBoard>(dev, { period: 'Year' }, path);
