@@ -45,7 +45,8 @@ test.describe('at 360 pixels', () => {
     }
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Business' }).click();
-    await expect(page).toHaveURL('/business/clients');
+    await expect(page).toHaveURL('/business');
+    await expect(page.getByRole('heading', { level: 1, name: 'Business' })).toBeVisible();
     await bar.getByRole('button', { name: 'More' }).click();
     const sheet = page.getByRole('dialog', { name: 'More' });
     await sheet.getByRole('button', { name: 'Hide private values' }).click();

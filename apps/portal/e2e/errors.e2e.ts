@@ -73,15 +73,15 @@ test.describe('an associate', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const notice = page.getByText('A new version is ready.');
     await expect(notice).toBeHidden();
-    await page.route('**/business/clients?*', async (route) => {
+    await page.route('**/business/policies?*', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-release': 'next' } });
     });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }).click();
     await expect(notice).toBeVisible();
-    await page.unroute('**/business/clients?*');
+    await page.unroute('**/business/policies?*');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Business' })).toBeVisible();
     await expect(notice).toBeHidden();
   });
 

@@ -86,9 +86,9 @@ test('a tab that stays open for a day keeps its memory, its timers and its liste
     await page.clock.runFor(HOUR);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await main.getByRole('link', { name: 'Business' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Business' })).toBeVisible();
     await main.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Clients');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Business');
     await expect.poll(() => underway).toBe(0);
     await page.clock.runFor(1000);
   };
