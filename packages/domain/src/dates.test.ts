@@ -6,6 +6,7 @@ import {
   ageOn,
   dayAt,
   daysBetween,
+  firstOfMonth,
   formatDate,
   formatDateTime,
   isCalendarDate,
@@ -55,6 +56,7 @@ describe('counting', () => {
     expect(addMonths('2024-03-31', -1)).toBe('2024-02-29');
     expect(addMonths('2026-01-15', -13)).toBe('2024-12-15');
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
+    expect(firstOfMonth('2024-02-29')).toBe('2024-02-01');
   });
   it('adds back the days between', () => {
     fc.assert(fc.property(anyDate, anyDate, (a, b) => addDays(a, daysBetween(a, b)) === b));

@@ -59,6 +59,11 @@ export function addMonths(date: string, months: number): string {
   return textOf({ ...target, day: Math.min(day, daysIn(target.year, target.month)) });
 }
 
+/** First day of the month the day lies in. */
+export function firstOfMonth(date: string): string {
+  return `${date.slice(0, 7)}-01`;
+}
+
 /** Days from one date to another; negative when the second comes first. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS);

@@ -1,3 +1,4 @@
+import { firstOfMonth } from '@upline/domain';
 import { periodOf } from '@upline/domain/production';
 import { foldNetwork } from '../network/fold.store.ts';
 import type { Context } from '../platform/operation.ts';
@@ -30,8 +31,6 @@ const REFRESH = MINUTE;
 /** Boards are kept fresh as long as somebody looked at them so lately. */
 const WATCHED = 60 * MINUTE;
 
-const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
-
 /** The days a board counts, as months where they are whole ones (5.4). */
 export function windowsOf(
   { period }: Pick<BoardKey, 'period'>,
@@ -39,7 +38,10 @@ export function windowsOf(
 ): Pick<FiguresAsked, 'current' | 'previous' | 'byDay'> {
   const { current, previous } = periodOf(period, today);
   if (period === 'Week') return { current, previous, byDay: true };
-  const months = ({ from, to }: { from: string; to: string }) => ({ from: monthOf(from), to: monthOf(to) });
+  const months = ({ from, to }: { from: string; to: string }) => ({
+    from: firstOfMonth(from),
+    to: firstOfMonth(to),
+  });
   return { current: months(current), previous: months(previous) };
 }
 

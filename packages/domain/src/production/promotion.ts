@@ -1,4 +1,4 @@
-import { addDays, addMonths, formatDate } from '../dates.ts';
+import { addDays, addMonths, firstOfMonth, formatDate } from '../dates.ts';
 import { LEVEL_CODES, type LevelCode, levelOf } from '../levels.ts';
 import type { PromotionApproval } from './criteria.ts';
 
@@ -7,8 +7,6 @@ export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
-
-const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 
 /** The last `months` closed calendar months before `today` (domain.md 1.2). */
 export function rollingWindow(today: string, months: number): DayRange {

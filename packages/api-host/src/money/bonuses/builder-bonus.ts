@@ -1,4 +1,4 @@
-import { addDays, addMonths, COUNTRIES, type Country, formatMoney } from '@upline/domain';
+import { addDays, addMonths, COUNTRIES, type Country, firstOfMonth, formatMoney } from '@upline/domain';
 import {
   allocateBuilderPool,
   type BuilderCandidate,
@@ -119,7 +119,7 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
   return {
     /** Posts the month before today's once its points are closed; each country once. */
     async closeMonth(context: Context): Promise<void> {
-      const month = addMonths(`${context.today.slice(0, 7)}-01`, -1);
+      const month = addMonths(firstOfMonth(context.today), -1);
       const open = await openMonth(context.db);
       if (open === null || open <= month) return;
       for (const country of COUNTRIES) await post(context, month, country);
