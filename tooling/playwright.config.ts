@@ -20,8 +20,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Machines differ tenfold in speed: what is waited for arrives, or the journey has a fault.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: process.env.E2E_PORTAL,
@@ -36,7 +37,7 @@ export default defineConfig({
     url: `${process.env.E2E_ADMIN}/`,
     // At the desk a product started on the same ports is taken as it is.
     reuseExistingServer: !process.env.CI,
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       ...ports,

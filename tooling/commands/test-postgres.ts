@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { databaseTests } from '../database-tests.ts';
 import { startPostgres } from '../postgres.ts';
 import { bin, root, run } from '../run.ts';
 
-/** The suites that touch the database, on a PostgreSQL server instead of the embedded database (R-41). */
+/** The suites that another database can change, on a PostgreSQL server instead of the embedded database (R-41). */
 const postgres = await startPostgres();
 const report = join(root, '.cache', 'vitest-postgres.json');
 let passed = 0;
@@ -12,7 +13,7 @@ try {
   const args = [
     'run',
     '--project=node',
-    'packages/api-host',
+    ...databaseTests(),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -83,8 +83,15 @@ await suite('Stories, light and dark, judged by axe', 'stories.json', fromVitest
   '--reporter=json',
   `--outputFile.json=${join(reports, 'stories.json')}`,
 ]);
-await check('Build', bin('turbo'), 'run', 'build', '--force', '--output-logs=errors-only');
-await check('Storybook', bin('turbo'), 'run', 'build-storybook', '--force', '--output-logs=errors-only');
+await check(
+  'Builds of the apps and of the Storybook',
+  bin('turbo'),
+  'run',
+  'build',
+  'build-storybook',
+  '--force',
+  '--output-logs=errors-only',
+);
 await check('First-load bytes', bin('size-limit'));
 await suite(
   'Journeys in the browser',

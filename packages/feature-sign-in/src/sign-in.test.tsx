@@ -23,19 +23,16 @@ async function type(view: View, identifier: string, password: string) {
 
 /** The code in the last mail to this address. */
 async function codeFor(address: string): Promise<string> {
-  return waitFor(
-    async () => {
-      const { rows } = (
-        await host.get(`/outbox/messages?to=${encodeURIComponent(address)}&limit=1`)
-      ).json() as {
-        rows: { text: string }[];
-      };
-      const code = rows[0]?.text.match(/\b\d{6,8}\b/)?.[0];
-      if (!code) throw new Error('no code yet');
-      return code;
-    },
-    { timeout: 5000 },
-  );
+  return waitFor(async () => {
+    const { rows } = (
+      await host.get(`/outbox/messages?to=${encodeURIComponent(address)}&limit=1`)
+    ).json() as {
+      rows: { text: string }[];
+    };
+    const code = rows[0]?.text.match(/\b\d{6,8}\b/)?.[0];
+    if (!code) throw new Error('no code yet');
+    return code;
+  });
 }
 
 describe('sign-in', () => {
@@ -106,7 +103,7 @@ describe('sign-in', () => {
     await screen.findByLabelText('Password');
     view.failures.fail('/login', 'network');
     await type(view, 'ana', PASSWORD);
-    expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(/could not be reached/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
     expect(screen.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
   });
 });
@@ -142,17 +139,14 @@ describe('forgotten password', () => {
     await screen.findByRole('status');
     asking.unmount();
     await host.platform.jobs.drain();
-    const link = await waitFor(
-      async () => {
-        const { rows } = (await host.get('/outbox/messages?to=tom%40demo.upline.test&limit=1')).json() as {
-          rows: { text: string }[];
-        };
-        const path = rows[0]?.text.match(/\/reset-password\/[\w.-]+/)?.[0];
-        if (!path) throw new Error('no mail yet');
-        return path;
-      },
-      { timeout: 5000 },
-    );
+    const link = await waitFor(async () => {
+      const { rows } = (await host.get('/outbox/messages?to=tom%40demo.upline.test&limit=1')).json() as {
+        rows: { text: string }[];
+      };
+      const path = rows[0]?.text.match(/\/reset-password\/[\w.-]+/)?.[0];
+      if (!path) throw new Error('no mail yet');
+      return path;
+    });
 
     const view = await open(link);
     await view.user.type(await screen.findByLabelText('Password'), 'seven quiet lanterns');

@@ -1,5 +1,5 @@
 import { type AnyRoute, createMemoryHistory, createRouter } from '@tanstack/react-router';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createApi, TokenStore } from '@upline/api-client';
 import {
@@ -36,8 +36,6 @@ export interface RenderFeatureOptions {
 
 const API = 'http://api.test';
 
-// The first screen of a test file loads its code; the server in this process hashes passwords for real.
-configure({ asyncUtilTimeout: 5000 });
 window.scrollTo = () => undefined;
 
 /**

@@ -138,8 +138,11 @@ async function run(options: KillLoopOptions, servers: ServerProcess[]): Promise<
   let server = await launch();
   await client.signIn('ana');
   for (let cycle = 1; cycle <= cycles; cycle++) {
+    const before = acknowledged.size;
     const stop = writeOn();
-    await sleep(100 + Math.random() * 400);
+    // On a slow machine a moment may be too short for any write: a kill between writes proves nothing.
+    while (acknowledged.size < before + 2 * writers) await sleep(10);
+    await sleep(Math.random() * 400);
     if (disturb) {
       await disturb();
       await stop();

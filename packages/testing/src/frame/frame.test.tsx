@@ -90,9 +90,7 @@ describe('failures', () => {
     await screen.findByRole('heading', { name: 'Today' });
     view.failures.fail('/business/clients', 'server');
     void view.router.navigate({ to: '/business/clients' });
-    expect(
-      await screen.findByRole('heading', { name: 'Internal server error' }, { timeout: 8000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeInTheDocument();
     expect(screen.getByText('switched-off')).toBeInTheDocument();
     view.failures.heal();
     await view.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -172,7 +170,7 @@ describe('keys and layers', () => {
     await view.user.keyboard('p');
     await view.user.keyboard('{Control>}k{/Control}');
     await view.user.type(await screen.findByRole('combobox'), name.split(' ').at(-1) ?? '');
-    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0), { timeout: 3000 });
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Clients' })).toBeInTheDocument());
     await view.user.keyboard('{Tab}');
     expect(screen.queryByRole('option', { name: 'Copy name' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 /** What jsdom lacks and the components use; every test in a document starts with it. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 class NoObserver {
@@ -28,4 +28,6 @@ Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (text) => text.replace(/[^\w-]/g, (character) => `\\${character}`);
 
+// A machine may be ten times slower than this one: what a test waits for arrives, or the test has a fault.
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
