@@ -9,7 +9,7 @@ import { freePort, startServerProcess } from '../src/testing/server-process.ts';
 /**
  * `node packages/api-host/bench/overload.ts [seconds]`: finds the peak rate of the list of 100 clients, then sends 70 % of it
  * and says the 99th percentile, then three times as much and says what is still answered, what is refused with Retry-After,
- * how memory moves and how soon all is as before (R-29). Set DATABASE_URL for PostgreSQL.
+ * how quick `/health` stays, how memory moves and how soon all is as before (R-29). Set DATABASE_URL for PostgreSQL.
  */
 const duration = Number(process.argv[2] ?? 60);
 const folder = mkdtempSync(join(tmpdir(), 'upline-bench-'));
@@ -51,13 +51,16 @@ try {
     overallRate: Math.round(rate * 0.7),
   });
   const memoryBefore = memory();
-  const flood = await autocannon({
-    ...subject,
-    connections: 500,
-    duration,
-    overallRate: Math.round(rate * 3),
-    timeout: 30,
-  });
+  const [flood, health] = await Promise.all([
+    autocannon({
+      ...subject,
+      connections: 500,
+      duration,
+      overallRate: Math.round(rate * 3),
+      timeout: 30,
+    }),
+    autocannon({ url: `${server.url}/health`, connections: 1, duration, overallRate: 10 }),
+  ]);
   const memoryAfter = memory();
   const began = performance.now();
   let settled = 0;
@@ -76,6 +79,8 @@ try {
     'of the peak': `${Math.round((flood['2xx'] / flood.duration / rate) * 100)} %`,
     'refused at 300 % (429, 503)': flood.non2xx,
     'cut off at 300 %': flood.errors,
+    'p99 of all answers at 300 %, ms': flood.latency.p99,
+    'p99 of /health at 300 %, ms': health.latency.p99,
     'memory before and after, MB': `${memoryBefore}, ${memoryAfter}`,
     'as before after, ms': Math.round(performance.now() - began),
   });

@@ -4,7 +4,7 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { areas } from './areas.ts';
 import { buildApp } from './http/build-app.ts';
 import { createMetrics } from './http/metrics.ts';
-import { watchPressure } from './http/pressure.ts';
+import { MAX_AT_ONCE, watchPressure } from './http/pressure.ts';
 import { Readiness } from './http/readiness.ts';
 import type { Config } from './platform/config.ts';
 import { createPlatform } from './platform/create-platform.ts';
@@ -65,6 +65,7 @@ export async function start(config: Config): Promise<RunningHost> {
       readiness,
       metrics,
       pressure: pressure.level,
+      maxAtOnce: MAX_AT_ONCE,
     });
     if (database.kind === 'embedded') await prepareUntilReady();
     const address = await app.listen({ port: config.port, host: config.host });

@@ -8,7 +8,7 @@ import { installBodyTimeout, installJsonParser, MAX_BODY_BYTES } from './body-li
 import { installDocs, installDocument } from './docs.ts';
 import { clientErrorHandler, frameworkErrors, installErrorHandlers } from './errors.ts';
 import { createMetrics, installMetrics, type Metrics } from './metrics.ts';
-import { isAdmitted, type PressureLevel } from './pressure.ts';
+import { isAdmitted, type PressureLevel, WorkAtOnce } from './pressure.ts';
 import { unavailable } from './problem-document.ts';
 import { installProxyTrail } from './proxy-trail.ts';
 import { createRateLimits, rateClassOf } from './rate-limits.ts';
@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   /** How hard the process is pressed; expensive operations are refused first (R-29). */
   readonly pressure?: () => PressureLevel;
+  /** Requests worked on at once, see `MAX_AT_ONCE`; any number by default. */
+  readonly maxAtOnce?: number;
 }
 
 const UPLOAD_BYTES = 20 * 1024 * 1024;
@@ -65,7 +67,8 @@ function requireUniqueIds(operations: readonly Operation[]): void {
 
 /** Builds the HTTP host over a platform. Listens nowhere: call `listen`, or `inject` in tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { platform, areas, readiness, rateScale, metrics = createMetrics(), pressure = () => 0 } = options;
+  const { platform, areas, readiness, rateScale, metrics = createMetrics() } = options;
+  const { pressure = () => 0, maxAtOnce = Number.POSITIVE_INFINITY } = options;
   const { config } = platform;
   const app = fastify({
     loggerInstance: platform.log,
@@ -96,9 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installBodyTimeout(app);
   await installHeaders(app, config);
   installProxyTrail(app, platform);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // Kept-alive connections end with their next answer, so that the client goes to another host (R-20).
     if (readiness.isDraining) reply.header('connection', 'close');
+    done(null, payload);
   });
   await app.register(multipart, {
     limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 4_096, parts: 11 },
@@ -112,12 +116,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const system = systemRoutes(platform, readiness, metrics);
   const operations = areas.flatMap((area) => area(platform));
   requireUniqueIds([...system, ...operations]);
+  const work = new WorkAtOnce(maxAtOnce);
   for (const operation of system)
-    registerOperation({ app, platform, countRequest, admit: () => {} }, operation);
+    registerOperation({ app, platform, countRequest, work, admit: () => {} }, operation);
+  // Made once: a refusal must cost next to nothing.
+  const refusal = unavailable();
   const admit = (operation: Operation) => {
-    if (!readiness.isReady || !isAdmitted(pressure(), rateClassOf(operation))) throw unavailable();
+    const rateClass = rateClassOf(operation);
+    if (!readiness.isReady || !isAdmitted(pressure(), rateClass) || !work.hasRoomFor(rateClass))
+      throw refusal;
   };
-  for (const operation of operations) registerOperation({ app, platform, countRequest, admit }, operation);
+  for (const operation of operations)
+    registerOperation({ app, platform, countRequest, work, admit }, operation);
   app.decorate('operations', [...system, ...operations]);
   await installDocs(app);
   return app;

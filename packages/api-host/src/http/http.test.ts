@@ -238,6 +238,43 @@ describe('start and stop', () => {
     expect((await app.inject('/health')).statusCode).toBe(200);
     await app.close();
   });
+
+  test('beyond what can be worked on at once the rest is refused early, exports first and health never (R-29)', async () => {
+    const readiness = new Readiness();
+    readiness.databaseIs(true);
+    const open = Promise.withResolvers<void>();
+    const patient: Area = (platform) => [
+      ...echo(platform),
+      operation({
+        id: 'wait',
+        method: 'GET',
+        path: '/wait',
+        tag: 'Echo',
+        summary: 'Waits',
+        policy: { needs: 'public', audience: 'any', scope: 'none', proxy: 'allowed' },
+        answer: { status: 200, schema: z.object({}) },
+        handler: async () => {
+          await open.promise;
+          return {};
+        },
+      }),
+    ];
+    const app = await buildApp({ platform: host.platform, areas: [patient], readiness, maxAtOnce: 8 });
+    const waiting = Array.from({ length: 2 }, () => app.inject('/wait').then(({ statusCode }) => statusCode));
+    const asAna = { headers: { 'x-test-caller': 'ana' } };
+    expect((await app.inject({ url: '/echo/download', ...asAna })).statusCode).toBe(503);
+    expect((await app.inject({ method: 'POST', url: '/echo', payload: { n: 1 } })).statusCode).toBe(200);
+    waiting.push(
+      ...Array.from({ length: 6 }, () => app.inject('/wait').then(({ statusCode }) => statusCode)),
+    );
+    const refused = await app.inject({ method: 'POST', url: '/echo', payload: { n: 1 } });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    expect((await app.inject('/health')).statusCode).toBe(200);
+    open.resolve();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
+    expect((await app.inject({ url: '/echo/download', ...asAna })).statusCode).toBe(200);
+    await app.close();
+  });
 });
 
 describe('metrics', () => {

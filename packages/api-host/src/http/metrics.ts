@@ -44,8 +44,9 @@ export function createMetrics(pool?: {
 
 /** Measures every request of the app. */
 export function installMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const id = request.routeOptions.config?.operation?.id ?? 'none';
     metrics.observe(id, reply.statusCode, reply.elapsedTime / 1_000);
+    done();
   });
 }

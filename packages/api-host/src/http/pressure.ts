@@ -2,6 +2,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { RateClass } from '../platform/operation.ts';
 
+/**
+ * Requests worked on at once in a process: more would wait in its memory for the same processor and the same few connections,
+ * and end up answered too late for anybody. What is expensive gets a quarter of them.
+ */
+export const MAX_AT_ONCE = 128;
+
 /** 0: all is well. 1: refuse what is expensive. 2: refuse all but signing in and the host's own pages. */
 export type PressureLevel = 0 | 1 | 2;
 
@@ -18,6 +24,33 @@ export function levelOf(delayMs: number, heapShare: number): PressureLevel {
 export function isAdmitted(level: PressureLevel, rateClass: RateClass): boolean {
   if (level === 0) return true;
   return level === 1 ? !EXPENSIVE.includes(rateClass) : LAST.includes(rateClass);
+}
+
+/**
+ * Counts the requests being worked on, from their admission to their answer but without the time a body takes to arrive, so
+ * that somebody who trickles bodies in takes no room from others.
+ */
+export class WorkAtOnce {
+  #count = 0;
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  enter(): void {
+    this.#count += 1;
+  }
+
+  leave(): void {
+    this.#count -= 1;
+  }
+
+  /** Whether one more of this class still fits; signing in always does, its hashes have a queue of their own. */
+  hasRoomFor(rateClass: RateClass): boolean {
+    if (this.#count < this.#most / 4 || LAST.includes(rateClass)) return true;
+    return this.#count < this.#most && !EXPENSIVE.includes(rateClass);
+  }
 }
 
 /** Watches this process; `stop` ends it. */

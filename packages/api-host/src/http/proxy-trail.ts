@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction } from '../platform/audit.ts';
+import type { Caller } from '../platform/caller.ts';
 import { companyDay } from '../platform/company-time.ts';
 import type { Platform } from '../platform/platform.ts';
 import './request-state.ts';
@@ -11,9 +12,7 @@ const ACTIONS: Readonly<Record<string, AuditAction>> = { POST: 'create', DELETE:
  * changes with what they change, and here what was refused, with its status.
  */
 export function installProxyTrail(app: FastifyInstance, { audit, clock, db, transaction }: Platform): void {
-  app.addHook('onSend', async (request, reply) => {
-    const { caller, method } = request;
-    if (caller?.proxyAdminCode === undefined || method === 'GET' || reply.statusCode < 400) return;
+  async function recordRefusal(request: FastifyRequest, caller: Caller, status: number): Promise<void> {
     const now = clock.now();
     const context = {
       db,
@@ -28,17 +27,26 @@ export function installProxyTrail(app: FastifyInstance, { audit, clock, db, tran
     try {
       await transaction(context, async (inside) =>
         audit.record(inside, {
-          action: ACTIONS[method] ?? 'transition',
+          action: ACTIONS[request.method] ?? 'transition',
           entity: 'proxy_request',
           entityId: caller.sessionId,
-          entityLabel: `${method} ${request.routeOptions.url ?? request.url}`,
+          entityLabel: `${request.method} ${request.routeOptions.url ?? request.url}`,
           ownerCode: caller.code,
-          reason: `Refused with status ${reply.statusCode}`,
+          reason: `Refused with status ${status}`,
         }),
       );
     } catch (error) {
       // The request is refused either way; its answer must not turn into another because the trail is out of reach.
       request.log.error({ err: error }, 'a refused request of a proxy session was not recorded');
     }
+  }
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { caller, method } = request;
+    if (caller?.proxyAdminCode === undefined || method === 'GET' || reply.statusCode < 400) {
+      done(null, payload);
+      return;
+    }
+    void recordRefusal(request, caller, reply.statusCode).then(() => done(null, payload));
   });
 }

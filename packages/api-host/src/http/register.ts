@@ -8,6 +8,7 @@ import { authorize } from './authorize.ts';
 import { type Answer, keyUseOf, once } from './idempotency.ts';
 import { ifMatchVersion, parseInput } from './input.ts';
 import { routeSchema } from './openapi.ts';
+import type { WorkAtOnce } from './pressure.ts';
 import { PROBLEM_TYPE, toDocument } from './problem-document.ts';
 import type { createRateLimits } from './rate-limits.ts';
 import './request-state.ts';
@@ -28,6 +29,7 @@ export interface Registrar {
   readonly app: FastifyInstance;
   readonly platform: Platform;
   readonly countRequest: Awaited<ReturnType<typeof createRateLimits>>;
+  readonly work: WorkAtOnce;
   /** Throws 503 while the host cannot serve: database not ready, overload, shutting down. */
   admit(operation: Operation): void;
 }
@@ -81,7 +83,7 @@ async function orKeptRefusal(
  * idempotency row, a checked answer.
  */
 export function registerOperation(
-  { app, platform, countRequest, admit }: Registrar,
+  { app, platform, countRequest, work, admit }: Registrar,
   operation: Operation,
 ): void {
   const { policy, method } = operation;
@@ -136,14 +138,26 @@ export function registerOperation(
     serializerCompiler: () => JSON.stringify,
     async onRequest(request, reply) {
       admit(operation);
-      await countRequest('address', operation, request, reply);
-      request.caller = await authorize(platform, operation, request, reply);
-      if (request.caller) await countRequest('user', operation, request, reply);
+      work.enter();
+      try {
+        await countRequest('address', operation, request, reply);
+        request.caller = await authorize(platform, operation, request, reply);
+        if (request.caller) await countRequest('user', operation, request, reply);
+      } finally {
+        work.leave();
+      }
       const isUpload = request.headers['content-type']?.startsWith('multipart/') === true;
       if (isUpload !== (operation.consumes !== undefined) && (isUpload || operation.consumes)) {
         throw new Problem(415, 'media-type', 'This content type is not supported');
       }
     },
-    handler: handle,
+    async handler(request, reply) {
+      work.enter();
+      try {
+        return await handle(request, reply);
+      } finally {
+        work.leave();
+      }
+    },
   });
 }

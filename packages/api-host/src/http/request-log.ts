@@ -7,7 +7,7 @@ const sessionHash = (id: string) => hash('sha256', id, 'base64url').slice(0, 12)
 
 /** One line a request: route pattern, status, time and who; never path values, query, headers or bodies (S-77). */
 export function installRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { caller, routeOptions } = request;
     request.log.info(
       {
@@ -22,5 +22,6 @@ export function installRequestLog(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

@@ -21,9 +21,9 @@ export function securityHeaders(production: boolean): Record<string, string> {
 /** Sets the headers before anything else can fail, and answers CORS for the exact origins of the two apps. */
 export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const headers = { ...securityHeaders(config.production), 'x-release': config.release };
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    reply.header('x-request-id', request.id);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
   const options: FastifyCorsOptions = {
     origin: [...config.origins],
@@ -41,9 +41,11 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
     strictPreflight: false,
   };
   // Only the apps' own pages may send and keep the cookie of a remembered device.
+  const own = { ...options, credentials: true };
+  const foreign = { ...options, credentials: false };
   await app.register(
     cors,
     () => (request: FastifyRequest, done: (error: null, options: FastifyCorsOptions) => void) =>
-      done(null, { ...options, credentials: config.origins.includes(request.headers.origin ?? '') }),
+      done(null, config.origins.includes(request.headers.origin ?? '') ? own : foreign),
   );
 }
