@@ -6,13 +6,13 @@ import {
   integer,
   oneOf,
   optionalText,
+  person,
   queryInteger,
   text,
   timestamp,
 } from '../platform/fields.ts';
 
 const level = z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() });
-const person = z.strictObject({ code: z.string(), name: z.string() });
 
 const requirement = z.strictObject({
   is_met: z.boolean(),

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { ExportSpec } from '../platform/download/exports.ts';
 import { defineList } from '../platform/list/define-list.ts';
 import type { ListFields } from '../platform/list/list-field.ts';
+import { upper } from '../platform/list/list-text.ts';
 import { type AppointmentListRow, appointmentSource } from './appointments.store.ts';
-
-const upper = (text: string) => text.toUpperCase();
 
 const fields = {
   provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },

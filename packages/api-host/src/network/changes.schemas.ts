@@ -1,9 +1,8 @@
 import { ASSOCIATE_STATUSES, LEVEL_CODES } from '@upline/domain';
 import { z } from 'zod';
-import { bool, date, oneOf, optionalText, text, timestamp } from '../platform/fields.ts';
+import { bool, date, oneOf, optionalText, person, text, timestamp } from '../platform/fields.ts';
 
 const code = (label: string) => text(label, { max: 20 }).toUpperCase().meta({ label });
-const person = z.strictObject({ code: z.string(), name: z.string() });
 
 /** A reason as R-ASC-02 asks for. */
 export const reason = text('Reason', { min: 5, max: 500 });

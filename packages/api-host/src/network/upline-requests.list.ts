@@ -1,8 +1,7 @@
 import { APPROVAL_STATUSES, foldText } from '@upline/domain';
 import { defineList } from '../platform/list/define-list.ts';
+import { upper } from '../platform/list/list-text.ts';
 import type { UplineRequest } from './upline-requests.store.ts';
-
-const upper = (value: string) => value.toUpperCase();
 
 /** Requests as admins decide them: newest first. */
 export const uplineRequestList = defineList<UplineRequest>({

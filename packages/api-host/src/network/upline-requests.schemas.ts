@@ -1,12 +1,10 @@
 import { APPROVAL_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import { timestamp } from '../platform/fields.ts';
+import { person, timestamp } from '../platform/fields.ts';
 
 /** What the caller may do with the request right now. */
 export const UPLINE_REQUEST_ACTIONS = ['answer', 'withdraw', 'decide'] as const;
 export type UplineRequestAction = (typeof UPLINE_REQUEST_ACTIONS)[number];
-
-const person = z.strictObject({ code: z.string(), name: z.string() });
 
 export const uplineRequest = z.strictObject({
   id: z.uuid(),

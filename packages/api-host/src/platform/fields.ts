@@ -153,3 +153,6 @@ export const bytes = () => z.any().meta({ type: 'string', format: 'binary' });
 
 /** Answer of a 204. */
 export const nothing = () => z.void();
+
+/** An associate or admin as other records name one. */
+export const person = z.strictObject({ code: z.string(), name: z.string() });

@@ -1,8 +1,7 @@
 import { ASSOCIATE_STATUSES, COUNTRIES, foldText, LEVEL_CODES, STATE_CODES } from '@upline/domain';
 import { defineList } from '../platform/list/define-list.ts';
+import { upper } from '../platform/list/list-text.ts';
 import { isLicensed, type MemberRow } from './team.store.ts';
-
-const upper = (text: string) => text.toUpperCase();
 
 /** Members of a team (domain.md B.4); who has left is shown only when the filter names `status` (R-TEAM-05). */
 export const teamListNamed = (name: string) =>

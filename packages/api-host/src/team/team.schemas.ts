@@ -1,5 +1,6 @@
 import { ASSOCIATE_STATUSES, COUNTRIES, LEVEL_CODES, TEAM_TYPES, type TeamType } from '@upline/domain';
 import { z } from 'zod';
+import { person } from '../platform/fields.ts';
 
 /** As in addresses: `base-shop`. */
 export const TEAM_SLUGS = [
@@ -15,7 +16,6 @@ export type TeamSlug = (typeof TEAM_SLUGS)[number];
 /** The slugs stand in the order of the types. */
 export const typeOf = (slug: TeamSlug): TeamType => TEAM_TYPES[TEAM_SLUGS.indexOf(slug)] as TeamType;
 
-const person = z.strictObject({ code: z.string(), name: z.string() });
 const level = z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() });
 
 export const teamMemberRow = z.strictObject({

@@ -1,8 +1,7 @@
 import { ASSOCIATE_STATUSES, COUNTRIES, foldText, LEVEL_CODES, STATE_CODES } from '@upline/domain';
 import { defineList } from '../../platform/list/define-list.ts';
+import { upper } from '../../platform/list/list-text.ts';
 import type { AssociateListRow } from './associates.store.ts';
-
-const upper = (text: string) => text.toUpperCase();
 
 /** The admin's list of the whole network (domain.md 2.1). */
 export const associateList = defineList<AssociateListRow>({

@@ -10,13 +10,12 @@ import {
   PHONE_TYPES,
 } from '@upline/domain';
 import { z } from 'zod';
-import { timestamp } from '../../platform/fields.ts';
+import { person, timestamp } from '../../platform/fields.ts';
 
 /** What the caller may do with the associate right now. */
 export const ASSOCIATE_ACTIONS = ['view_as', 'view_audit'] as const;
 export type AssociateAction = (typeof ASSOCIATE_ACTIONS)[number];
 
-const person = z.strictObject({ code: z.string(), name: z.string() });
 const contact = z.strictObject({
   code: z.string(),
   name: z.string(),

@@ -7,7 +7,17 @@ import {
   MARITAL_STATUSES,
 } from '@upline/domain';
 import { z } from 'zod';
-import { bool, cents, date, oneOf, optionalText, text, timestamp, uuid } from '../../platform/fields.ts';
+import {
+  bool,
+  cents,
+  date,
+  oneOf,
+  optionalText,
+  person,
+  text,
+  timestamp,
+  uuid,
+} from '../../platform/fields.ts';
 
 /** What a client may do to a client record right now, depending on the row and on the session. */
 export const CLIENT_ACTIONS = ['update', 'delete', 'archive', 'restore', 'reveal', 'add_note'] as const;
@@ -64,8 +74,6 @@ export const clientBody = z.strictObject({
 });
 
 export type ClientBody = z.output<typeof clientBody>;
-
-const person = z.strictObject({ code: z.string(), name: z.string() });
 
 const addressAnswer = z.strictObject({
   line1: z.string(),

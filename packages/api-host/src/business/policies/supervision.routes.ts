@@ -1,6 +1,6 @@
 import { ACK_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import { idParam, timestamp } from '../../platform/fields.ts';
+import { idParam, person, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
@@ -10,7 +10,6 @@ import { reviewList, reviewSource } from './supervision.list.ts';
 import { supervisionReviews } from './supervision-review.service.ts';
 
 const params = z.strictObject({ id: idParam() });
-const person = z.strictObject({ code: z.string(), name: z.string() });
 
 const row = z.strictObject({
   id: z.uuid(),

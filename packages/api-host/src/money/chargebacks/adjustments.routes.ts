@@ -2,7 +2,7 @@ import { CURRENCIES, REQUEST_STATUSES } from '@upline/domain';
 import { z } from 'zod';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
-import { cents, idParam, oneOf, optionalText, text, timestamp, uuid } from '../../platform/fields.ts';
+import { cents, idParam, oneOf, optionalText, person, text, timestamp, uuid } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
@@ -21,7 +21,6 @@ const reading = {
 } as const satisfies Policy;
 const LIMIT = 99_999_999_999;
 
-const person = z.strictObject({ code: z.string(), name: z.string() });
 const adjustment = z.strictObject({
   id: z.uuid(),
   associate: person,

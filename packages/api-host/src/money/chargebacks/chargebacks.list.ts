@@ -1,6 +1,7 @@
 import { CHARGEBACK_REASONS, CURRENCIES, foldText, REQUEST_STATUSES } from '@upline/domain';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
+import { upper } from '../../platform/list/list-text.ts';
 import {
   CHARGEBACK_STATUSES,
   type ChargebackListRow,
@@ -8,8 +9,6 @@ import {
   remaining,
   statusOf,
 } from './chargeback-reads.store.ts';
-
-const upper = (text: string) => text.toUpperCase();
 
 const FIELDS = {
   event_date: { label: 'Date', type: 'date', column: 'debt.event_date' },

@@ -8,9 +8,8 @@ import {
 } from '@upline/domain';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
+import { upper } from '../../platform/list/list-text.ts';
 import { type CompensationListRow, ownNumber } from './compensation-reads.store.ts';
-
-const upper = (text: string) => text.toUpperCase();
 
 const FIELDS = {
   posted_at: { label: 'Date', type: 'datetime', column: 'line.posted_at' },

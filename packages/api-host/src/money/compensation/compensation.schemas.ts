@@ -6,10 +6,8 @@ import {
   LEVEL_CODES,
 } from '@upline/domain';
 import { z } from 'zod';
-import { oneOf, text, timestamp } from '../../platform/fields.ts';
+import { oneOf, person, text, timestamp } from '../../platform/fields.ts';
 import { HOLD_REASONS } from './escrow.service.ts';
-
-const person = z.strictObject({ code: z.string(), name: z.string() });
 
 /** What an admin may do with a line now. */
 export const COMPENSATION_ACTIONS = ['release', 'hold', 'forfeit'] as const;

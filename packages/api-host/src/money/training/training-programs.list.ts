@@ -1,6 +1,7 @@
 import { foldText, TRAINING_PROGRAM_STATUSES } from '@upline/domain';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
+import { upper } from '../../platform/list/list-text.ts';
 import {
   ESCROW_STATES,
   endedAt,
@@ -8,8 +9,6 @@ import {
   stateOf,
   type TrainingEscrowRow,
 } from './training-reads.store.ts';
-
-const upper = (text: string) => text.toUpperCase();
 
 const FIELDS = {
   associate: { label: 'Trainee', type: 'text', column: 'trainee.name_key', normalize: foldText },

@@ -1,10 +1,8 @@
 import { ACK_STATUSES, CURRENCIES, TRAINING_PROGRAM_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import { date, oneOf, optionalText, text, timestamp, uuid } from '../../platform/fields.ts';
+import { date, oneOf, optionalText, person, text, timestamp, uuid } from '../../platform/fields.ts';
 import { ENTERED_STEPS } from './training.service.ts';
 import { ESCROW_STATES } from './training-reads.store.ts';
-
-const person = z.strictObject({ code: z.string(), name: z.string() });
 
 export const PROGRAM_ACTIONS = ['open', 'enter_step', 'default', 'reopen', 'set_trainer'] as const;
 

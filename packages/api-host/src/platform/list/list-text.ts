@@ -16,3 +16,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function unknownField(name: string, known: readonly string[]): string {
   return `${JSON.stringify(name.slice(0, 60))} is not one of ${known.join(', ')}`;
 }
+
+/** Codes are written in capitals, and so are filters by them. */
+export const upper = (text: string): string => text.toUpperCase();
