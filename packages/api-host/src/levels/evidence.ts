@@ -2,7 +2,7 @@ import { addMonths, type LevelCode, type TeamType } from '@upline/domain';
 import type { LegProduction, LevelCriteria, LevelEvidence, Measure } from '@upline/domain/production';
 import type { Months } from '../network/production.store.ts';
 import type { Db } from '../platform/database.ts';
-import { legProductions } from './leg-production.store.ts';
+import { legProductions, transfersAfter } from './leg-production.store.ts';
 import {
   licensedLegs,
   type MeasuredDays,
@@ -12,6 +12,7 @@ import {
   seniorCounts,
   shopCounts,
 } from './measures.store.ts';
+import { transfersAbove } from './transfers.store.ts';
 
 /** An associate as measured on a day; `for` gives what the criteria of one level look at. */
 export interface Evidence {
@@ -62,13 +63,15 @@ export async function measure(
   for (const { code, policies, in_force } of await persistencies(db, codes, days))
     note([{ code, persistency_bps: Math.floor((in_force * 10_000) / policies) }]);
 
+  const widest = Math.max(0, ...criteria.map(({ window_months }) => window_months ?? 0));
+  const transfers = await transfersAbove(db, codes, transfersAfter(windowMonths(days, widest)));
   const productions = new Map<string, Map<string, LegProduction>>();
   for (const { window_months, production } of criteria) {
     if (production === null || window_months === null) continue;
     const key = keyOf(window_months, production.team_type);
     if (!productions.has(key)) {
       const months = windowMonths(days, window_months);
-      productions.set(key, await legProductions(db, codes, production.team_type, months));
+      productions.set(key, await legProductions(db, codes, production.team_type, months, transfers));
     }
   }
   return new Map(

@@ -1,9 +1,10 @@
-import type { TeamType } from '@upline/domain';
+import { addMonths, type TeamType } from '@upline/domain';
 import type { LegProduction } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
 import { bucketOf, shifted, spread } from '../network/buckets.ts';
 import type { Months } from '../network/production.store.ts';
 import type { Db } from '../platform/database.ts';
+import { type Transfer, transfersAbove } from './transfers.store.ts';
 
 /**
  * Net issued BV of many associates over closed months, by person and leg: the parts of the half rule (R-LVL-01). Closed
@@ -78,49 +79,50 @@ function inTeam(type: Exclude<TeamType, 'Personal'>): Fragment {
   }
 }
 
+/** First day a transfer must lie after to take anything off the window. */
+export const transfersAfter = ({ from }: Pick<Months, 'from'>): string => addMonths(from, -6);
+
 /**
  * What people transferred into a leg produced before the transfer and in the six months after it: it does not count
  * (R-LVL-06). A leg is a direct of now, so what came with them stands in it until it is taken off here.
  */
 async function transferredParts(
   db: Db,
-  codes: readonly string[],
+  transfers: readonly Transfer[],
   type: Exclude<TeamType, 'Personal'>,
   { from, to }: Months,
 ): Promise<Part[]> {
+  const after = transfersAfter({ from });
+  const concerned = transfers.filter(({ moved_on }) => moved_on > after);
+  if (concerned.length === 0) return [];
+  const column = (name: keyof Transfer) => concerned.map((transfer) => transfer[name]);
   const { rows } = await sql<Part>`
     select person.code, direct.code as leg_code,
       sum(case when entry.is_reversal then -entry.amount else entry.amount end)::bigint as amount_cents
-    from upline_history held
-    join upline_history before on before.associate_code = held.associate_code and before.valid_to = held.valid_from
-    join app_user moved on moved.code = held.associate_code
-    join app_user present on present.code = before.upline_code
-    cross join lateral generate_series(0, length(moved.path) - 1) step
-    cross join lateral (
-      select code, path, gen, gen_in_force from app_user where path = left(moved.path, step) offset 0
-    ) person
+    from unnest(${column('person_code')}::text[], ${column('moved_code')}::text[], ${column('moved_on')}::date[])
+      as transfer(person_code, moved_code, moved_on)
+    join app_user moved on moved.code = transfer.moved_code
+    join app_user person on person.code = transfer.person_code
     join app_user direct on direct.upline_code = person.code and moved.path >= direct.path and moved.path < direct.path || '~'
     join app_user member on member.path >= moved.path and member.path < moved.path || '~'
     join point_entry entry on entry.owner_code = member.code and entry.points_type = 'IssuedBv'
       and entry.on_date >= ${from}::date
-      and entry.on_date < least((held.valid_from + interval '6 months')::date, (${to}::date + interval '1 month')::date)
-    where held.valid_to is null and held.valid_from > (${from}::date - interval '6 months')::date
-      and person.code = any(${codes}) and ${inTeam(type)}
-      -- Whoever had them below already gains nothing by the transfer.
-      and not (present.path >= person.path and present.path < person.path || '~')
+      and entry.on_date < least((transfer.moved_on + interval '6 months')::date, (${to}::date + interval '1 month')::date)
+    where ${inTeam(type)}
     group by 1, 2`.execute(db);
   return rows;
 }
 
 /**
  * Parts of the half rule of each of the codes, of whom those without production are left out (R-LVL-01, R-LVL-06). The
- * months must be closed.
+ * months must be closed. `transfers` into their legs since the earliest of several windows are read once for all of them.
  */
 export async function legProductions(
   db: Db,
   codes: readonly string[],
   type: TeamType,
   months: Months,
+  transfers?: readonly Transfer[],
 ): Promise<Map<string, LegProduction>> {
   const found = new Map<string, { personal_cents: number; legs: Map<string, number> }>();
   const add = ({ code, leg_code, amount_cents }: Part, sign: 1 | -1) => {
@@ -132,7 +134,8 @@ export async function legProductions(
   for (const part of await personalParts(db, codes, months)) add(part, 1);
   if (type !== 'Personal') {
     for (const part of await legParts(db, codes, type, months)) add(part, 1);
-    for (const part of await transferredParts(db, codes, type, months)) add(part, -1);
+    const into = transfers ?? (await transfersAbove(db, codes, transfersAfter(months)));
+    for (const part of await transferredParts(db, into, type, months)) add(part, -1);
   }
   return new Map(
     [...found].map(([code, { personal_cents, legs }]) => [
