@@ -1,4 +1,4 @@
-import { TEAM_TYPES, type TeamType } from '@upline/domain';
+import { firstOfMonth, TEAM_TYPES, type TeamType } from '@upline/domain';
 import { type PeriodDays, periodOf } from '@upline/domain/production';
 import { z } from 'zod';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
@@ -37,8 +37,8 @@ export interface DashboardScope {
 
 /** First days of the months from the one of a day to the one of another. */
 export const monthsOf = ({ from, to }: { from: string; to: string }): Months => ({
-  from: `${from.slice(0, 7)}-01`,
-  to: `${to.slice(0, 7)}-01`,
+  from: firstOfMonth(from),
+  to: firstOfMonth(to),
 });
 
 /** The caller's scope; 403 for a team type of seniors asked for by somebody else (R-TEAM-03). */

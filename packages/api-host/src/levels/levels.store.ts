@@ -1,4 +1,5 @@
 import type { LevelCode } from '@upline/domain';
+import { firstOfMonth } from '@upline/domain';
 import type { LevelCriteria } from '@upline/domain/production';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { setting } from '../catalogue/plan-data.store.ts';
@@ -10,7 +11,7 @@ import type { MeasuredDays } from './measures.store.ts';
 /** The days associates are measured on: windows end with the last closed month. */
 export async function measuredDays(db: Db, today: string): Promise<MeasuredDays> {
   const { open_from } = await db.selectFrom('network_guard').select('open_from').executeTakeFirstOrThrow();
-  return { today, openFrom: open_from ?? `${today.slice(0, 7)}-01` };
+  return { today, openFrom: open_from ?? firstOfMonth(today) };
 }
 
 /** The promotion table in force on a day (R-CFG-01). */

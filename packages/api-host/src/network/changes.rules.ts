@@ -1,11 +1,11 @@
-import { addMonths, type LevelCode, levelOf, messages } from '@upline/domain';
+import { addMonths, firstOfMonth, type LevelCode, levelOf, messages } from '@upline/domain';
 import type { Caller } from '../platform/caller.ts';
 import type { Db } from '../platform/database.ts';
 import { forbidden, invalid } from '../platform/problem.ts';
 import { isInTeam, me, type NetworkNode } from './nodes.store.ts';
 
 /** First day of the month after the one of `day`. */
-export const nextMonth = (day: string): string => addMonths(`${day.slice(0, 7)}-01`, 1);
+export const nextMonth = (day: string): string => addMonths(firstOfMonth(day), 1);
 
 const isSuper = ({ kind }: Pick<Caller, 'kind'>) => kind === 'SuperAdmin';
 

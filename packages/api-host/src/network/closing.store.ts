@@ -1,4 +1,4 @@
-import { addMonths } from '@upline/domain';
+import { addMonths, firstOfMonth } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { addBuckets, bucketColumns, bucketSums, spread } from './buckets.ts';
@@ -9,7 +9,6 @@ import { lockFold, lockGuard } from './guard.store.ts';
 /** People whose points are frozen by one statement. */
 const PORTION = 5_000;
 
-const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 const inMonth = (column: string, month: string): RawBuilder<unknown> =>
   sql`${sql.ref(column)} >= ${month}::date and ${sql.ref(column)} < (${month}::date + interval '1 month')::date`;
 
@@ -88,8 +87,8 @@ const setOpenFrom = (db: Db, month: string) =>
  * the month that stays open.
  */
 export async function closeLoaded(db: Db, today: string): Promise<void> {
-  await freeze(db, null, monthOf(today));
-  await setOpenFrom(db, monthOf(today));
+  await freeze(db, null, firstOfMonth(today));
+  await setOpenFrom(db, firstOfMonth(today));
 }
 
 /** First month with points that is not closed; undefined where there is none. */
@@ -105,7 +104,7 @@ async function firstOpen(db: Db): Promise<string | undefined> {
  * network of its time. Nobody is added, moved or credited meanwhile. Returns how many months were closed.
  */
 export async function closeMonths(db: Db, today: string): Promise<number> {
-  const current = monthOf(today);
+  const current = firstOfMonth(today);
   let closed = 0;
   for (let month = (await firstOpen(db)) ?? current; month < current; month = addMonths(month, 1)) {
     await db.transaction().execute(async (trx) => {

@@ -1,4 +1,5 @@
 import type { PointsType } from '@upline/domain';
+import { firstOfMonth } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { addBuckets, anyBucket, bucketColumns, bucketSums, spread } from './buckets.ts';
@@ -37,7 +38,7 @@ function along(chain: readonly Link[], { code: _, day, ...points }: Credited, si
       ...points,
       amount: points.amount * sign,
       owner_code: owner.code,
-      month: `${day.slice(0, 7)}-01`,
+      month: firstOfMonth(day),
       gens,
       gens_in_force: inForce,
     };

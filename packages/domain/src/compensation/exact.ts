@@ -37,6 +37,10 @@ function floorDivide(num: bigint, den: bigint): bigint {
 /** `half_up(x)` = floor(x + 1/2), also for negative x (domain.md section 4). */
 export const halfUp = ({ num, den }: Fraction): number => Number(floorDivide(2n * num + den, 2n * den));
 
+/** `half_up(numerator / denominator)`, exact for every whole number a table holds; the denominator is positive. */
+export const roundedRatio = (numerator: number, denominator: number): number =>
+  halfUp(fraction(numerator, denominator));
+
 function greatestDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b];
   while (y !== 0n) [x, y] = [y, x % y];

@@ -3,7 +3,7 @@
  * it returns; no text, amount or status is decided elsewhere.
  */
 export { chargeBack, checkChargeAmount } from './chargebacks.ts';
-export { allocate } from './exact.ts';
+export { allocate, roundedRatio } from './exact.ts';
 export { explainEvent } from './explain-event.ts';
 export { explainLine } from './explain-line.ts';
 export { type Exclusion, explainNothing, type PostedPortion } from './explain-nothing.ts';

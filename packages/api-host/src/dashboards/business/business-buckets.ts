@@ -1,4 +1,5 @@
-import { addDays, addMonths } from '@upline/domain';
+import { addDays, addMonths, firstOfMonth } from '@upline/domain';
+import { periodOf } from '@upline/domain/production';
 import type { DashboardPeriod } from '../dashboard-scope.ts';
 
 interface Days {
@@ -6,18 +7,10 @@ interface Days {
   readonly to: string;
 }
 
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
-
-const mondayOf = (day: string): string => {
-  const since = Math.floor((Date.parse(day) - MONDAY) / DAY_MS);
-  return addDays(day, -(((since % 7) + 7) % 7));
-};
-
 /** First day of the bar a day falls in: days of a month, weeks (from Monday) of a quarter, months of a year. */
 export function bucketStart(period: DashboardPeriod, day: string): string {
   if (period === 'Month') return day;
-  return period === 'Quarter' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
+  return period === 'Quarter' ? periodOf('Week', day).whole.from : firstOfMonth(day);
 }
 
 /** First days of every bar of these days, in order; the first week of a quarter may begin before it. */

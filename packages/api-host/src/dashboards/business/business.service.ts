@@ -1,5 +1,5 @@
 import { addDays, type PointsType } from '@upline/domain';
-import { allocate } from '@upline/domain/compensation';
+import { allocate, roundedRatio } from '@upline/domain/compensation';
 import type { z } from 'zod';
 import { pointsByMonth, pointsByProduct } from '../../network/production.store.ts';
 import type { Db } from '../../platform/database.ts';
@@ -16,9 +16,6 @@ interface Input {
 /** Policies are judged placed or not from this age on (domain.md 2.34). */
 const SETTLED_DAYS = 60;
 const TOP = 5;
-
-const half = (numerator: number, denominator: number) =>
-  Math.floor((2 * numerator + denominator) / (2 * denominator));
 
 const frame = ({ days }: DashboardScope, now: Date) => ({
   as_of: now,
@@ -49,13 +46,14 @@ export async function statistics(
         : {
             policies: placed.cohort,
             issued: placed.cohort_issued,
-            ratio_bps: half(placed.cohort_issued * 10_000, placed.cohort),
+            ratio_bps: roundedRatio(placed.cohort_issued * 10_000, placed.cohort),
           },
-    average_days_to_issue_tenths: placed.issued === 0 ? null : half(placed.issue_days * 10, placed.issued),
+    average_days_to_issue_tenths:
+      placed.issued === 0 ? null : roundedRatio(placed.issue_days * 10, placed.issued),
     average_bv_cents:
       submitted.policies_hundredths === 0
         ? null
-        : half(submitted.bv_cents * 100, submitted.policies_hundredths),
+        : roundedRatio(submitted.bv_cents * 100, submitted.policies_hundredths),
   };
 }
 

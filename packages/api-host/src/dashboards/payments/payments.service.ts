@@ -1,4 +1,4 @@
-import { addMonths } from '@upline/domain';
+import { addMonths, firstOfMonth } from '@upline/domain';
 import { settle, withholdBps } from '@upline/domain/pay-run';
 import type { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
@@ -97,7 +97,7 @@ export async function cashflow(
   { db, now }: TileInput,
   scope: PaymentsScope,
 ): Promise<z.input<typeof paymentsCashflow>> {
-  const open = `${scope.today.slice(0, 7)}-01`;
+  const open = firstOfMonth(scope.today);
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(open, index + 1 - MONTHS));
   const days = { from: months[0] as string, to: scope.today };
   const paid = new Map((await paidByMonth(db, scope, days)).map((row) => [row.month, row]));

@@ -1,4 +1,4 @@
-import { addDays, addMonths, LEVEL_CODES, type LevelCode } from '@upline/domain';
+import { addDays, addMonths, firstOfMonth, LEVEL_CODES, type LevelCode } from '@upline/domain';
 import type { z } from 'zod';
 import { validLifeLicense } from '../../licensing/licenses.store.ts';
 import { headCounts } from '../../network/production.store.ts';
@@ -45,7 +45,7 @@ export async function membersCount(
   { db, now }: TileInput,
   scope: DashboardScope,
 ): Promise<z.input<typeof teamMembersCount>> {
-  const open = `${scope.today.slice(0, 7)}-01`;
+  const open = firstOfMonth(scope.today);
   const after = addDays(addMonths(open, 2 - MONTHS), -1);
   const counts = await activeNow(db, scope);
   const changes = Map.groupBy(
