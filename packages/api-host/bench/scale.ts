@@ -61,7 +61,7 @@ const members =
   (type: Parameters<typeof teamScope>[1], more: object = {}) =>
   (node: NetworkNode) =>
     teamList.page(query(more), {
-      scoped: teamScope(db, type, node),
+      scoped: teamScope(db, type, node, query(more)),
       rows: (codes) => memberRows(db, type, node, month, codes),
     });
 const caller = ({ code, is_senior_level }: NetworkNode) =>

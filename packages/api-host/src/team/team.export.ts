@@ -1,10 +1,10 @@
-import { fullName, stateName, type TeamType } from '@upline/domain';
+import { firstOfMonth, fullName, stateName, type TeamType } from '@upline/domain';
 import { companyDay } from '../platform/company-time.ts';
 import type { ExportSpec } from '../platform/download/exports.ts';
 import type { Platform } from '../platform/platform.ts';
 import { teamListNamed } from './team.list.ts';
 import type { TeamSlug } from './team.schemas.ts';
-import { monthOf, viewerOf } from './team.service.ts';
+import { viewerOf } from './team.service.ts';
 import { type MemberRow, memberRows, teamScope } from './team.store.ts';
 
 /** A team as a file: what its columns show. */
@@ -33,7 +33,7 @@ export function teamExport(
     },
     async source(db, reader) {
       const viewer = await viewerOf(db, reader, type);
-      const month = monthOf(companyDay(clock.now()));
+      const month = firstOfMonth(companyDay(clock.now()));
       return {
         scoped: teamScope(db, type, viewer),
         rows: (codes) => memberRows(db, type, viewer, month, codes),

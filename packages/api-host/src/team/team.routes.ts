@@ -1,4 +1,4 @@
-import { TEAM_TYPES } from '@upline/domain';
+import { firstOfMonth, TEAM_TYPES } from '@upline/domain';
 import { z } from 'zod';
 import { exportOperation } from '../platform/download/export-operation.ts';
 import { codeParam, queryInteger } from '../platform/fields.ts';
@@ -18,7 +18,6 @@ import {
   typeOf,
 } from './team.schemas.ts';
 import {
-  monthOf,
   teamChildrenOf,
   teamCountsOf,
   teamMemberOf,
@@ -135,8 +134,8 @@ export const teamRoutes: Area = (platform) => {
         const type = typeOf(params.type);
         const viewer = await viewerOf(db, caller, type);
         const rows = await teamList.page(query, {
-          scoped: teamScope(db, type, viewer),
-          rows: (codes) => memberRows(db, type, viewer, monthOf(today), codes),
+          scoped: teamScope(db, type, viewer, query),
+          rows: (codes) => memberRows(db, type, viewer, firstOfMonth(today), codes),
         });
         return { rows: rows.map(toMemberRow) };
       },
@@ -160,7 +159,7 @@ export const teamRoutes: Area = (platform) => {
       async handler({ db, caller, query, params }) {
         const type = typeOf(params.type);
         const viewer = await viewerOf(db, caller, type);
-        return { count: await teamList.count(query.filter, teamScope(db, type, viewer)) };
+        return { count: await teamList.count(query.filter, teamScope(db, type, viewer, query)) };
       },
     }),
     ...exports,

@@ -1,4 +1,4 @@
-import { fullName, type TeamType, teamTypesOf } from '@upline/domain';
+import { firstOfMonth, fullName, type TeamType, teamTypesOf } from '@upline/domain';
 import type { z } from 'zod';
 import { isInTeam, me, type NetworkNode } from '../network/nodes.store.ts';
 import { headCounts, teamProduction } from '../network/production.store.ts';
@@ -11,8 +11,6 @@ import type { pathStep, teamChild, teamCounts, teamMember, teamMemberRow } from 
 import { childrenOf, findMember, type MemberRow, pathTo } from './team.store.ts';
 
 type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
-
-export const monthOf = (today: string): string => `${today.slice(0, 7)}-01`;
 
 const person = (code: string | null, name: string | null) =>
   code === null ? null : { code, name: name ?? code };
@@ -81,7 +79,7 @@ const hasLeft = (status: string) => status === 'Terminated' || status === 'Resig
 export async function teamMemberOf(context: SignedIn, code: string): Promise<z.input<typeof teamMember>> {
   const { db, today } = context;
   const found = await seen(context, code);
-  const month = monthOf(today);
+  const month = firstOfMonth(today);
   const row = await findMember(db, code, month);
   if (!row) throw notFound();
   const contact = await mayContact(db, found);
@@ -123,7 +121,7 @@ export async function teamChildrenOf(
       asked.root === undefined || asked.root === code ? node : (await seen(context, asked.root)).node;
     within = teamPredicate(asked.type, root);
   }
-  const rows = await childrenOf(db, code, monthOf(today), {
+  const rows = await childrenOf(db, code, firstOfMonth(today), {
     within,
     limit: asked.limit + 1,
     offset: (asked.page - 1) * asked.limit,

@@ -1,10 +1,11 @@
-import { LIFE_LICENSES, type TeamType } from '@upline/domain';
+import { LIFE_LICENSES, type ListFilter, type ListOrder, levelOf, type TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isValidOn } from '../licensing/licenses.store.ts';
 import type { NetworkNode } from '../network/nodes.store.ts';
 import { teamPredicate } from '../network/team-predicate.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
+import { licensedAmong, monthPointsOf, namesOf, sizesBelow } from './team-figures.store.ts';
 
 /** Has a life license valid today, an own one or by a mutual link the spouse's (R-MNY-05a). */
 export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`exists (
@@ -14,84 +15,95 @@ export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`exists (
       where own.code = app_user.code and own.use_spouse_licenses and spouse.spouse_code = own.code)])
     and license.type = any(${LIFE_LICENSES}) and ${isValidOn(sql`(now() at time zone 'America/New_York')::date`)})`;
 
-/** Members of the viewer's team, without the viewer: every list, count and export of a team is made of it (S-39). */
-export function teamScope(db: Db, type: TeamType, viewer: NetworkNode) {
-  return db
-    .selectFrom('app_user')
-    .leftJoin('associate', 'associate.code', 'app_user.code')
-    .leftJoin('level', 'level.code', 'app_user.level_code')
-    .leftJoin('app_user as upline', 'upline.code', 'app_user.upline_code')
-    .leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code')
-    .where(teamPredicate(type, viewer));
+const members = (db: Db, type: TeamType, viewer: NetworkNode) =>
+  db.selectFrom('app_user').where(teamPredicate(type, viewer));
+
+/**
+ * Members of the viewer's team, without the viewer: every list, count and export of a team is made of it (S-39). What is asked
+ * for says which tables are joined; a page by name needs none, and each costs as much to plan as to read. Left out: all.
+ */
+export function teamScope(
+  db: Db,
+  type: TeamType,
+  viewer: NetworkNode,
+  asked?: { readonly filter: ListFilter; readonly order?: ListOrder },
+) {
+  const isNamed = (...fields: readonly string[]) =>
+    !asked || fields.some((field) => field in asked.filter || field in (asked.order ?? {}));
+  return members(db, type, viewer)
+    .$if(isNamed('city', 'state'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
+    .$if(isNamed('level'), (query) => query.leftJoin('level', 'level.code', 'app_user.level_code'))
+    .$if(isNamed('upline'), (query) =>
+      query.leftJoin('app_user as upline', 'upline.code', 'app_user.upline_code'),
+    )
+    .$if(isNamed('upline_rmd'), (query) =>
+      query.leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code'),
+    );
 }
 
-type Member = ReturnType<typeof teamScope>;
+const ofPerson = (people: ReturnType<typeof members>) =>
+  people
+    .leftJoin('associate', 'associate.code', 'app_user.code')
+    .select([
+      'app_user.code',
+      'app_user.first_name',
+      'app_user.last_name',
+      'app_user.has_photo',
+      'app_user.is_senior_level',
+      'app_user.level_code',
+      'app_user.status',
+      'associate.city',
+      'associate.state',
+      'app_user.country',
+      'app_user.upline_code',
+      'app_user.upline_rmd_code',
+      'app_user.join_date',
+      'app_user.direct_count',
+    ]);
 
-/** Credits less reversals of that kind in the month, of the person alone. */
-const ownPoints = (pointsType: string, month: string) => sql<number>`(
-  select coalesce(sum(case when t.is_reversal then -t.amount else t.amount end), 0)::bigint from (
-    select is_reversal, amount from point_own where associate_code = app_user.code
-      and points_type = ${pointsType} and month = ${month}::date
-    union all
-    select is_reversal, amount from point_delta where associate_code = app_user.code
-      and points_type = ${pointsType} and month = ${month}::date
-  ) t)`;
-
-const nameOf = (table: string) =>
-  sql<string | null>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
+/** Rows of these people, in any order, with what each shows of others: one statement a subject, however many they are. */
+async function rowsOf(db: Db, people: ReturnType<typeof members>, month: string) {
+  const found = await ofPerson(people).execute();
+  const codes = found.map(({ code }) => code);
+  const uplines = found.flatMap((row) => [row.upline_code, row.upline_rmd_code]);
+  const names = await namesOf(
+    db,
+    [...new Set(uplines)].filter((code) => code !== null),
+  );
+  const licensed = await licensedAmong(db, codes);
+  const points = await monthPointsOf(db, codes, month);
+  return found.map((row) => ({
+    ...row,
+    level_name: row.level_code === null ? null : levelOf(row.level_code).name,
+    upline_name: names.get(row.upline_code ?? '') ?? null,
+    upline_rmd_name: names.get(row.upline_rmd_code ?? '') ?? null,
+    licensed: licensed.has(row.code),
+    month_bv_cents: points.get(row.code)?.IssuedBv ?? 0,
+    recruits: points.get(row.code)?.Recruits ?? 0,
+  }));
+}
 
 /** What a row of a team shows; the month is that of the points. */
-const memberRow = (members: Member, month: string) =>
-  members.select([
-    'app_user.code',
-    'app_user.first_name',
-    'app_user.last_name',
-    'app_user.has_photo',
-    'app_user.is_senior_level',
-    'app_user.level_code',
-    'level.name as level_name',
-    'app_user.status',
-    isLicensed.as('licensed'),
-    'associate.city',
-    'associate.state',
-    'app_user.country',
-    'app_user.upline_code',
-    nameOf('upline').as('upline_name'),
-    'app_user.upline_rmd_code',
-    nameOf('rmd').as('upline_rmd_name'),
-    'app_user.join_date',
-    'app_user.direct_count',
-    ownPoints('IssuedBv', month).as('month_bv_cents'),
-    ownPoints('Recruits', month).as('recruits'),
-  ]);
-
-export async function memberRows(
+export const memberRows = (
   db: Db,
   type: TeamType,
   viewer: NetworkNode,
   month: string,
   codes: readonly string[],
-) {
-  return memberRow(teamScope(db, type, viewer), month)
-    .where(among('app_user.code', codes))
-    .execute();
-}
+) => rowsOf(db, members(db, type, viewer).where(among('app_user.code', codes)), month);
 
 export type MemberRow = Awaited<ReturnType<typeof memberRows>>[number];
 
 /** Everybody, for who has been found to be in reach already. */
-const everybody = (db: Db) =>
-  db
-    .selectFrom('app_user')
-    .leftJoin('associate', 'associate.code', 'app_user.code')
-    .leftJoin('level', 'level.code', 'app_user.level_code')
-    .leftJoin('app_user as upline', 'upline.code', 'app_user.upline_code')
-    .leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code')
-    .where('app_user.path', 'is not', null);
+const everybody = (db: Db) => db.selectFrom('app_user').where('app_user.path', 'is not', null);
 
 /** One member with what the overview shows besides the row. */
 export async function findMember(db: Db, code: string, month: string) {
-  return memberRow(everybody(db), month)
+  const [row] = await rowsOf(db, everybody(db).where('app_user.code', '=', code), month);
+  if (!row) return undefined;
+  const more = await db
+    .selectFrom('app_user')
+    .leftJoin('associate', 'associate.code', 'app_user.code')
     .select([
       'app_user.phone',
       'app_user.email',
@@ -102,18 +114,9 @@ export async function findMember(db: Db, code: string, month: string) {
           and not is_reversal)`.as('last_submitted_on'),
     ])
     .where('app_user.code', '=', code)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
+  return { ...row, ...more };
 }
-
-/** How many are below each of `app_user`, folded and pending; statuses that have left are not counted. */
-const sizeBelow = sql<number>`(
-  select coalesce(sum(t.n), 0)::integer from (
-    select inf as n from team_head where owner_code = app_user.code and status not in ('Terminated', 'Resigned')
-    union all
-    select delta.n from head_delta delta join app_user member on member.code = delta.associate_code
-    where member.path > app_user.path and member.path < app_user.path || '~'
-      and delta.status not in ('Terminated', 'Resigned')
-  ) t)`;
 
 /** Directs of somebody with the size of the team below each; `within` narrows them to a team. */
 export async function childrenOf(
@@ -122,8 +125,8 @@ export async function childrenOf(
   month: string,
   { within, limit, offset }: { within?: RawBuilder<SqlBool> | undefined; limit: number; offset: number },
 ) {
-  return memberRow(everybody(db), month)
-    .select(sizeBelow.as('team_size'))
+  const page = await everybody(db)
+    .select('app_user.code')
     .where('app_user.upline_code', '=', code)
     .$if(within !== undefined, (query) => query.where(within as RawBuilder<SqlBool>))
     .orderBy('app_user.name_key')
@@ -131,16 +134,25 @@ export async function childrenOf(
     .limit(limit)
     .offset(offset)
     .execute();
+  const codes = page.map((each) => each.code);
+  const rows = await rowsOf(db, everybody(db).where(among('app_user.code', codes)), month);
+  const sizes = await sizesBelow(db, codes);
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  return codes.flatMap((each) => {
+    const row = byCode.get(each);
+    return row ? [{ ...row, team_size: sizes.get(each) ?? 0 }] : [];
+  });
 }
 
 /** The person and the uplines, the root first. */
 export async function pathTo(db: Db, { path }: NetworkNode) {
   const prefixes = Array.from({ length: path.length + 1 }, (_, length) => path.slice(0, length));
   return everybody(db)
+    .leftJoin('level', 'level.code', 'app_user.level_code')
     .select([
       'app_user.code',
       'app_user.path',
-      nameOf('app_user').as('name'),
+      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
       'app_user.has_photo',
       'app_user.is_senior_level',
       'app_user.level_code',

@@ -1,0 +1,71 @@
+import { fullName, LIFE_LICENSES } from '@upline/domain';
+import { sql } from 'kysely';
+import { isValidOn } from '../licensing/licenses.store.ts';
+import { among } from '../platform/among.ts';
+import type { Db } from '../platform/database.ts';
+
+/**
+ * What rows of people show besides their own columns, for a page of people at once: a statement each, instead of subqueries
+ * for every row. Who asks has found the people to be in reach.
+ */
+
+/** Shown names by code. */
+export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['code', 'first_name', 'last_name'])
+    .where(among('code', codes))
+    .execute();
+  return new Map(rows.map((row) => [row.code, fullName(row)]));
+}
+
+/** Who of them has a life license valid today, an own one or by a mutual link the spouse's (R-MNY-05a). */
+export async function licensedAmong(db: Db, codes: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ code: string }>`
+    with holder as (
+      select code, code as held_by from unnest(${codes}::text[]) as code
+      union all
+      select own.code, spouse.code from associate own join associate spouse on spouse.code = own.spouse_code
+      where own.code = any(${codes}) and own.use_spouse_licenses and spouse.spouse_code = own.code
+    )
+    select distinct holder.code from holder join license on license.associate_code = holder.held_by
+    where license.type = any(${LIFE_LICENSES})
+      and ${isValidOn(sql`(now() at time zone 'America/New_York')::date`)}`.execute(db);
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Issued BV (cents) and recruits of the month, credits less reversals, of each person alone; who has none is left out. */
+export async function monthPointsOf(
+  db: Db,
+  codes: readonly string[],
+  month: string,
+): Promise<Map<string, Partial<Record<'IssuedBv' | 'Recruits', number>>>> {
+  const asked = sql`associate_code = any(${codes}) and points_type in ('IssuedBv', 'Recruits') and month = ${month}::date`;
+  const { rows } = await sql<{ code: string; points_type: 'IssuedBv' | 'Recruits'; amount: number }>`
+    select associate_code as code, points_type, sum(case when is_reversal then -amount else amount end)::bigint as amount
+    from (
+      select associate_code, points_type, is_reversal, amount from point_own where ${asked}
+      union all
+      select associate_code, points_type, is_reversal, amount from point_delta where ${asked}
+    ) t group by 1, 2`.execute(db);
+  const found = new Map<string, Partial<Record<'IssuedBv' | 'Recruits', number>>>();
+  for (const { code, points_type, amount } of rows)
+    found.set(code, { ...found.get(code), [points_type]: amount });
+  return found;
+}
+
+/** How many are below each, folded and pending; who has left is not counted. Nobody below: left out. */
+export async function sizesBelow(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ code: string; size: number }>`
+    select code, sum(n)::integer as size from (
+      select owner_code as code, inf as n from team_head
+      where owner_code = any(${codes}) and status not in ('Terminated', 'Resigned')
+      union all
+      select owner.code, delta.n
+      from head_delta delta
+      join app_user member on member.code = delta.associate_code
+      join app_user owner on member.path > owner.path and member.path < owner.path || '~'
+      where owner.code = any(${codes}) and delta.status not in ('Terminated', 'Resigned')
+    ) t group by 1`.execute(db);
+  return new Map(rows.map(({ code, size }) => [code, size]));
+}
