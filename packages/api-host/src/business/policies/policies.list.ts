@@ -75,6 +75,7 @@ export const policyList = defineList<PolicyListRow>({
   name: 'policies',
   fields: {
     ...FIELDS,
+    client_id: { label: 'Client', type: 'text', column: sql`policy.client_id::text` },
     role: { label: 'Role', type: 'enum', column: roleOf, options: POLICY_ROLES },
   },
   defaultOrder: { submit_date: 'DESC' },

@@ -8,7 +8,14 @@ import { addClientDependants } from '../clients/client-dependants.ts';
 import { policyExamples as examples } from './policies.examples.ts';
 import { policyExport } from './policies.export.ts';
 import { policyList } from './policies.list.ts';
-import { checkAnswer, policy, policyBody, policyEditBody, policyListRow } from './policies.schemas.ts';
+import {
+  formCheckAnswer,
+  policy,
+  policyBody,
+  policyCheckBody,
+  policyEditBody,
+  policyListRow,
+} from './policies.schemas.ts';
 import { policies } from './policies.service.ts';
 import { ownSource } from './policies.source.ts';
 import { byNumber, countOfClient } from './policies.store.ts';
@@ -110,14 +117,18 @@ export const policiesRoutes: Area = (platform) => {
       tag,
       summary: 'What would be refused or asked for if the form were saved now',
       description:
-        'All findings at once, each with the place where it is mended (R-CHK-01). Nothing is saved.',
+        'All findings at once, each with the place where it is mended (R-CHK-01). What is not filled in yet is not judged; nothing is saved.',
       policy: writing,
-      body: policyBody,
-      answer: { status: 200, schema: checkAnswer },
-      examples: { body: examples.body, answer: { findings: [examples.finding] } },
-      async handler(input) {
-        return { findings: await service.check(input, input.body) };
+      body: policyCheckBody,
+      answer: { status: 200, schema: formCheckAnswer },
+      examples: {
+        body: examples.body,
+        answer: {
+          findings: [examples.finding],
+          refused: [{ field: 'policy_number', message: 'Policy Number already exists for this provider' }],
+        },
       },
+      handler: (input) => service.check(input, input.body),
     }),
     operation({
       id: 'createPolicy',

@@ -103,6 +103,16 @@ export const policyBody = z.strictObject({
 });
 export type PolicyBody = z.output<typeof policyBody>;
 
+/** The same while it is being filled in: the check needs these five, the rest is judged as soon as it is there. */
+export const policyCheckBody = policyBody.partial().required({
+  provider_id: true,
+  product_id: true,
+  state: true,
+  submit_date: true,
+  writing_associate_code: true,
+});
+export type PolicyCheckBody = z.output<typeof policyCheckBody>;
+
 /** As the associates' form; the note of the home office besides. */
 export const adminPolicyBody = policyBody.extend({
   internal_note: optionalText('Internal Note', { max: 4_000, multiline: true }),
@@ -273,3 +283,8 @@ export const finding = z.strictObject({
 });
 
 export const checkAnswer = z.strictObject({ findings: z.array(finding) });
+
+/** The same for a form, with the fields that would be refused. */
+export const formCheckAnswer = checkAnswer.extend({
+  refused: z.array(z.strictObject({ field: z.string(), message: z.string() })),
+});

@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid, notFound, refusedInProxy } from '../../pl
 import type { OwnContext } from '../clients/clients.service.ts';
 import { policyChanges } from './policies.audit.ts';
 import { isAdmin, isFresh, isOwn, rolesOf } from './policies.record.ts';
-import type { AdminPolicyBody, PolicyBody, PolicyEditBody } from './policies.schemas.ts';
+import type { AdminPolicyBody, PolicyBody, PolicyCheckBody, PolicyEditBody } from './policies.schemas.ts';
 import {
   deletePolicy,
   findPolicy,
@@ -80,9 +80,7 @@ export function policies(platform: Platform) {
     },
 
     /** What would be refused or asked for if the form were saved now (R-CHK-01). */
-    async check(context: OwnContext, body: PolicyBody) {
-      return (await form.read(context, body, undefined)).findings;
-    },
+    check: (context: OwnContext, body: PolicyCheckBody) => form.check(context, body),
 
     /**
      * Enters a policy: Pending, or Action Required when the submission check found something to mend. Credits SubmittedBv,

@@ -1,13 +1,12 @@
-import { addDays } from '@upline/domain';
+import { addDays, annualPremium } from '@upline/domain';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalid } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { isAdmin } from './policies.record.ts';
-import type { PolicyBody } from './policies.schemas.ts';
+import type { PolicyBody, PolicyCheckBody } from './policies.schemas.ts';
 import { numberIsTaken } from './policies.store.ts';
 import {
-  annualPremium,
   checkDates,
   checkNumber,
   checkOffer,
@@ -81,54 +80,111 @@ export async function dateLimits(
   return { today, join_date, max_age_days, oldest: addDays(today, -(max_age_days ?? 0)) };
 }
 
-/** Judges the entry form as a whole (domain.md 2.12, 2.13). */
-export function policyForm({ vault }: Pick<Platform, 'vault'>) {
-  return {
-    /**
-     * The form as columns and shares, with what the submission check found. Throws 422 with every refused field. `before`
-     * is the policy being edited, with what of the check is known about it.
-     */
-    async read(
-      context: OwnContext,
-      body: PolicyBody,
-      before: { policy: PolicyRow; hasReplacementNotice: boolean } | undefined,
-    ) {
-      const { db, caller } = context;
-      const enterer = { code: caller.code, isAdmin: isAdmin(caller) };
-      const known = await referencesOf(db, body, caller.code);
-      const { offer, terms, provider, client, people } = known;
-      const writer = people.get(body.writing_associate_code);
-      const { errors, refuse } = refusals();
+/** A form on its way: what the check needs is there, the rest perhaps. */
+type Filled = PolicyCheckBody & Pick<PolicyBody, 'splits' | 'is_replacement'>;
 
-      checkNumber(body.policy_number, refuse);
-      checkOffer(body, enterer, known, refuse);
-      checkPremiums(body, offer, refuse);
-      const isNewDate = before?.policy.submit_date !== body.submit_date;
-      checkDates(body, await dateLimits(context, writer?.join_date ?? null, isNewDate), refuse);
-      checkPeople(body, enterer, known, refuse);
-      const shares = sharesOfBody(body, refuse);
-      const writing_number = body.writing_number?.toUpperCase() ?? known.writing_number;
-      if (writing_number !== null && !/^[A-Z0-9-]{3,20}$/.test(writing_number))
-        refuse('writing_number', 'Writing Number is not valid');
-      // A carrier that appoints just in time gives the number after the first application.
-      const needsNumber = provider?.writing_number_required && !provider.jit;
-      if (needsNumber && writing_number === null) refuse('writing_number', 'Writing Number is required');
-      if (await numberIsTaken(db, body.provider_id, body.policy_number, before?.policy.id ?? null))
-        refuse('policy_number', 'Policy Number already exists for this provider');
-      if (errors.length > 0 || !offer || !terms || !writer) throw invalid(errors);
+/** The policy being edited, with what of the check is known about it. */
+interface Before {
+  readonly policy: PolicyRow;
+  readonly hasReplacementNotice: boolean;
+}
+
+/** Judges the entry form (domain.md 2.12, 2.13). */
+export function policyForm({ vault }: Pick<Platform, 'vault'>) {
+  /** Every rule between the fields of the form and what they refer to. */
+  async function judge(context: OwnContext, body: Filled, before: Before | undefined) {
+    const { db, caller } = context;
+    const enterer = { code: caller.code, isAdmin: isAdmin(caller) };
+    const known = await referencesOf(db, body, caller.code);
+    const { offer, provider, people } = known;
+    const { errors, refuse } = refusals();
+    const { policy_number, premium_mode, modal_premium_cents, target_premium_cents } = body;
+
+    if (policy_number !== undefined) checkNumber(policy_number, refuse);
+    checkOffer(body, enterer, known, refuse);
+    if (
+      premium_mode !== undefined &&
+      modal_premium_cents !== undefined &&
+      target_premium_cents !== undefined
+    ) {
+      const { face_amount_cents } = body;
+      const premiums = { premium_mode, modal_premium_cents, target_premium_cents, face_amount_cents };
+      checkPremiums(premiums, offer, refuse);
+    }
+    const join_date = people.get(body.writing_associate_code)?.join_date ?? null;
+    const isNewDate = before?.policy.submit_date !== body.submit_date;
+    checkDates(body, await dateLimits(context, join_date, isNewDate), refuse);
+    checkPeople(body, enterer, known, refuse);
+    const shares = sharesOfBody(body, refuse);
+    const writing_number = body.writing_number?.toUpperCase() ?? known.writing_number;
+    if (writing_number !== null && !/^[A-Z0-9-]{3,20}$/.test(writing_number))
+      refuse('writing_number', 'Writing Number is not valid');
+    // A carrier that appoints just in time gives the number after the first application.
+    const needsNumber = provider?.writing_number_required && !provider.jit;
+    if (needsNumber && writing_number === null) refuse('writing_number', 'Writing Number is required');
+    if (
+      policy_number !== undefined &&
+      (await numberIsTaken(db, body.provider_id, policy_number, before?.policy.id ?? null))
+    )
+      refuse('policy_number', 'Policy Number already exists for this provider');
+    return { known, errors, shares, writing_number };
+  }
+
+  /** What the submission check finds about a form of a client the person may read. */
+  const findingsOfForm = (
+    context: OwnContext,
+    values: Parameters<typeof findingsOf>[1],
+    { known: { client }, shares }: Pick<Awaited<ReturnType<typeof judge>>, 'known' | 'shares'>,
+    before: Before | undefined,
+  ) =>
+    findingsOf(context, values, {
+      splits: shares
+        .slice(1)
+        .map(({ associate_code }) => ({ associate_code, approval_status: 'Approved' as const })),
+      birth: openBirth(vault, client),
+      hasReplacementNotice: before?.hasReplacementNotice ?? false,
+      isSaved: before !== undefined && before.policy.product_id === values.product_id,
+    });
+
+  return {
+    /** The form as columns and shares, with what the submission check found. Throws 422 with every refused field. */
+    async read(context: OwnContext, body: PolicyBody, before: Before | undefined) {
+      const judged = await judge(context, body, before);
+      const { errors, shares, writing_number } = judged;
+      const { offer, terms, people } = judged.known;
+      if (errors.length > 0 || !offer || !terms || !people.has(body.writing_associate_code))
+        throw invalid(errors);
 
       const columns = { ...columnsOf(body, offer, terms), writing_number };
-      const findings = await findingsOf(context, columns, {
-        splits: shares
-          .slice(1)
-          .map(({ associate_code }) => ({ associate_code, approval_status: 'Approved' })),
-        birth: openBirth(vault, client),
-        hasReplacementNotice: before?.hasReplacementNotice ?? false,
-        isSaved: before !== undefined && before.policy.product_id === body.product_id,
-      });
-      const refused = savingRefused(findings, enterer.isAdmin);
+      const findings = await findingsOfForm(context, columns, judged, before);
+      const refused = savingRefused(findings, isAdmin(context.caller));
       if (refused.length > 0) throw invalid(refused);
       return { columns, shares, findings };
+    },
+
+    /**
+     * What would be refused or asked for if the form were saved with what it holds so far, all at once (R-CHK-01). Fields
+     * that are still empty are not judged, and nothing is told about people and clients the person may not name.
+     */
+    async check(context: OwnContext, asked: PolicyCheckBody) {
+      const body: Filled = {
+        ...asked,
+        splits: asked.splits ?? [],
+        is_replacement: asked.is_replacement ?? false,
+      };
+      const judged = await judge(context, body, undefined);
+      const refused = judged.errors.filter(
+        ({ field }) => asked[field.split('.')[0] as keyof PolicyCheckBody] != null,
+      );
+      const isRefused = (name: string) => refused.some(({ field }) => field === name);
+      if (isRefused('writing_associate_code')) return { findings: [], refused };
+      const { known } = judged;
+      const readable = isRefused('client_id') ? { ...known, client: undefined } : known;
+      const values = { ...body, policy_number: body.policy_number ?? '' };
+      return {
+        findings: await findingsOfForm(context, values, { ...judged, known: readable }, undefined),
+        refused,
+      };
     },
   };
 }

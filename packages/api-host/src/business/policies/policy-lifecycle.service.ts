@@ -1,9 +1,9 @@
-import { type ChargebackReason, messages } from '@upline/domain';
+import { annualPremium, type ChargebackReason, messages } from '@upline/domain';
 import { findProduct } from '../../catalogue/products.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, invalid } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
-import { annualPremium, checkDates, checkPremiums, monthsOfPayment, refusals } from './policy.rules.ts';
+import { checkDates, checkPremiums, monthsOfPayment, refusals } from './policy.rules.ts';
 import { policyCheck } from './policy-check.service.ts';
 import type { PolicyRow } from './policy-events.ts';
 import { lifecycleOf } from './policy-lifecycle.ts';

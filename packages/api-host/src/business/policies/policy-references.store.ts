@@ -114,7 +114,7 @@ async function providerById(db: Db, id: string) {
 interface Asked {
   readonly provider_id: string;
   readonly product_id: string;
-  readonly client_id: string;
+  readonly client_id?: string | undefined;
   readonly state: string;
   readonly writing_associate_code: string;
   readonly training_associate_code?: string | null | undefined;
@@ -134,7 +134,7 @@ export async function referencesOf(db: Db, asked: Asked, entererCode: string) {
     provider: await providerById(db, asked.provider_id),
     offer,
     terms: offer && (await payTermsOf(db, offer.id)),
-    client: await clientOf(db, asked.client_id),
+    client: asked.client_id === undefined ? undefined : await clientOf(db, asked.client_id),
     training: trainee === null ? null : await trainingStatus(db, trainee),
     writing_number: await writingNumberOf(db, writer, asked.provider_id, asked.state),
     isBelow: (code: string, upline: string) => isBelow(people.get(code), people.get(upline)),

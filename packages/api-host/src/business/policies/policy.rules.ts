@@ -1,17 +1,9 @@
-import { isStateOf, messages, monthsBetween } from '@upline/domain';
+import { annualPremium, isStateOf, messages, monthsBetween, PAYMENTS_A_YEAR } from '@upline/domain';
 import type { FieldError } from '../../platform/problem.ts';
 import type { PolicyBody, PolicyEditBody } from './policies.schemas.ts';
 import type { PolicyRow } from './policy-events.ts';
 import type { References } from './policy-references.store.ts';
 
-/** Payments a year (domain.md 1.4); a single premium counts once. */
-const PAYMENTS: Readonly<Record<PolicyRow['premium_mode'], number>> = {
-  Annual: 1,
-  'Semi-Annual': 2,
-  Quarterly: 4,
-  Monthly: 12,
-  Single: 1,
-};
 const MIN_FACE_CENTS = 100_000;
 const MIN_SHARE_BPS = 100;
 const NUMBER = /^[A-Z0-9-]{3,30}$/;
@@ -21,15 +13,9 @@ export type Refuse = (field: string, message: string) => void;
 /** Dollars without needless decimals, as limits are named in messages: `1000`, `0.01`. */
 const dollars = (cents: number) => String(cents / 100);
 
-export const annualPremium = ({
-  premium_mode,
-  modal_premium_cents,
-}: Pick<PolicyRow, 'premium_mode' | 'modal_premium_cents'>): number =>
-  modal_premium_cents * PAYMENTS[premium_mode];
-
 /** Months of premium one payment covers: what a reported payment releases (R-MNY-13). */
 export const monthsOfPayment = (mode: PolicyRow['premium_mode']): number =>
-  mode === 'Single' ? 12 : 12 / PAYMENTS[mode];
+  mode === 'Single' ? 12 : 12 / PAYMENTS_A_YEAR[mode];
 
 export function checkNumber(policy_number: string, refuse: Refuse): void {
   if (!NUMBER.test(policy_number)) refuse('policy_number', messages.invalid('Policy Number'));
@@ -130,7 +116,12 @@ export interface Enterer {
  * The people of a policy: an associate writes for herself, or as the trainee in the name of an upline; the trainee is
  * below the writing associate and in an open program (domain.md 2.12, R-TRN-04).
  */
-export function checkPeople(body: PolicyBody, enterer: Enterer, known: References, refuse: Refuse): void {
+export function checkPeople(
+  body: Pick<PolicyBody, 'writing_associate_code' | 'splits' | 'training_associate_code'>,
+  enterer: Enterer,
+  known: References,
+  refuse: Refuse,
+): void {
   const { writing_associate_code: writer, training_associate_code: trainee = null } = body;
   const { people, training } = known;
   if (!people.has(writer)) refuse('writing_associate_code', messages.option('Writing Associate'));
@@ -153,7 +144,14 @@ export function checkPeople(body: PolicyBody, enterer: Enterer, known: Reference
 }
 
 /** Product, client and state of the form against what there is. */
-export function checkOffer(body: PolicyBody, enterer: Enterer, known: References, refuse: Refuse): void {
+export function checkOffer(
+  body: Pick<PolicyBody, 'state' | 'writing_associate_code' | 'is_replacement'> & {
+    readonly replaced_policy?: string | null | undefined;
+  },
+  enterer: Enterer,
+  known: References,
+  refuse: Refuse,
+): void {
   const { offer, client, provider } = known;
   if (!provider) refuse('provider_id', messages.option('Provider'));
   else if (!offer) refuse('product_id', messages.option('Product'));
