@@ -13,6 +13,8 @@ import { adminPolicyActionsRoutes, policyActionsRoutes } from './business/polici
 import { policySearchRoutes } from './business/policies/policy-search.routes.ts';
 import { supervisionRoutes } from './business/policies/supervision.routes.ts';
 import { teamPoliciesRoutes } from './business/policies/team-policies.routes.ts';
+import { prospectActionsRoutes } from './business/prospects/prospect-actions.routes.ts';
+import { prospectsRoutes } from './business/prospects/prospects.routes.ts';
 import { planDataRoutes } from './catalogue/plan-data/plan-data.routes.ts';
 import { productRoutes } from './catalogue/products/products.routes.ts';
 import { providerContentRoutes } from './catalogue/providers/content.routes.ts';
@@ -71,6 +73,8 @@ export const areas: readonly Area[] = [
   clientsRoutes,
   clientActionsRoutes,
   clientHistoryRoutes,
+  prospectsRoutes,
+  prospectActionsRoutes,
   policiesRoutes,
   policyActionsRoutes,
   teamPoliciesRoutes,

@@ -39,7 +39,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     createOwnEoPolicy createOwnTrainingCertificate uploadOwnLicensingDocument requestAppointment getCoverage getCoverageMap
     listProviders countProviders getProvider uploadChargebackDocument getExposure getOwnTrainingProgram
     uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
-    createClient createPolicy checkPolicy createSavedView createPayoutInformation
+    createClient createProspect countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
     getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
   ),
   ...many(
@@ -61,6 +61,11 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     own('client'),
     `listClients countClients exportClients getClient findSimilarClients updateClient deleteClient archiveClient restoreClient
     archiveClients restoreClients revealClientIdentification listClientAudit listClientNotes createClientNote searchClients`,
+  ),
+  ...many(
+    own('prospect'),
+    `listProspects countProspects exportProspects getProspect updateProspect deleteProspect moveProspect undoProspectMove
+    loseProspect reopenProspect convertProspect`,
   ),
   ...many(own('client', { child: 'client note' }), 'updateClientNote deleteClientNote'),
   ...many(

@@ -20,6 +20,7 @@ export * from './names.ts';
 export * from './permissions.ts';
 export * from './phone.ts';
 export * from './postal.ts';
+export * from './prospects.ts';
 export * from './premiums.ts';
 export * from './states.ts';
 export * from './tax-identifiers.ts';

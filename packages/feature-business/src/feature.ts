@@ -1,4 +1,11 @@
-import { IconBriefcase, IconChartBar, IconUsers } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuildingBank,
+  IconChartBar,
+  IconPercentage,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
 import { defineFeature } from '@upline/shell';
 import {
   businessCreateClientRoute,
@@ -9,6 +16,21 @@ import {
 } from './clients/clients.route.ts';
 import { businessDashboardRoute } from './dashboard/dashboard.route.ts';
 import { policiesRoute, policyRoute } from './policies/policies.route.ts';
+import {
+  prospectConvertRoute,
+  prospectCreateRoute,
+  prospectEditRoute,
+  prospectRoute,
+  prospectsRoute,
+} from './prospects/prospects.route.ts';
+import {
+  providerAttachmentsRoute,
+  providerLinksRoute,
+  providerRoute,
+  providersRoute,
+  providerVideosRoute,
+} from './providers/providers.route.ts';
+import { scheduleRoute } from './schedule/schedule.route.ts';
 
 /** The client business of an associate. */
 export const businessFeature = defineFeature({
@@ -22,6 +44,17 @@ export const businessFeature = defineFeature({
     businessCreateClientRoute,
     clientRoute,
     clientEditRoute,
+    prospectsRoute,
+    prospectCreateRoute,
+    prospectRoute,
+    prospectEditRoute,
+    prospectConvertRoute,
+    providersRoute,
+    providerRoute,
+    providerVideosRoute,
+    providerLinksRoute,
+    providerAttachmentsRoute,
+    scheduleRoute,
   },
   nav: [
     {
@@ -33,5 +66,20 @@ export const businessFeature = defineFeature({
     },
     { section: 'business', label: 'Business', icon: IconBriefcase, route: policiesRoute, order: 10 },
     { section: 'business', label: 'Clients', icon: IconUsers, route: clientsRoute, order: 20 },
+    { section: 'business', label: 'Prospects', icon: IconUserPlus, route: prospectsRoute, order: 30 },
+    {
+      section: 'business',
+      label: 'Compensation Schedule',
+      icon: IconPercentage,
+      route: scheduleRoute,
+      order: 40,
+    },
+    {
+      section: 'business',
+      label: 'Product Providers',
+      icon: IconBuildingBank,
+      route: providersRoute,
+      order: 60,
+    },
   ],
 });

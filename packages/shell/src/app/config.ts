@@ -8,6 +8,8 @@ export interface AppConfig {
   readonly photoUrl: string;
   readonly fileUrl: string;
   readonly eventUrl: string;
+  /** Host of embedded videos; where there is none, videos open in a tab of their own. */
+  readonly videoUrl?: string | null;
   /** Demo network, demo logins and the outbox page. */
   readonly demo: boolean;
   /** Publishable card keys per country; null where none is set (SPEC §8 "Stripe keys are not set"). */

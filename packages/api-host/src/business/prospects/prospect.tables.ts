@@ -11,6 +11,7 @@ import type { RecordColumns } from '../../network/network.tables.ts';
 declare module '../../platform/tables.ts' {
   interface Tables {
     prospect: ProspectTable;
+    prospect_stage_move: ProspectStageMoveTable;
   }
 }
 
@@ -40,4 +41,13 @@ export interface ProspectTable extends RecordColumns {
   lost_reason: ProspectLostReason | null;
   converted_client_id: string | null;
   converted_associate_code: string | null;
+}
+
+interface ProspectStageMoveTable {
+  id: Generated<number>;
+  prospect_id: string;
+  from_stage: ProspectStage | null;
+  to_stage: ProspectStage;
+  at: Date;
+  by_code: string | null;
 }

@@ -1,0 +1,22 @@
+import type { Platform } from '../../platform/platform.ts';
+import { conflict } from '../../platform/problem.ts';
+import type { ClientAnswer, ClientBody } from '../clients/clients.schemas.ts';
+import { clients, type OwnContext } from '../clients/clients.service.ts';
+import { lockVersion, prospectWriter } from './prospects.service.ts';
+
+/** A prospect becomes a client of the same book, once (R-PRO-07). */
+export function prospectConversion(platform: Pick<Platform, 'audit' | 'vault'>) {
+  const book = clients(platform);
+  const { save } = prospectWriter(platform);
+
+  return {
+    async convert(context: OwnContext, id: string, version: number, body: ClientBody): Promise<ClientAnswer> {
+      const before = await lockVersion(context, id, version);
+      if (before.converted_client_id !== null)
+        throw conflict('already-converted', 'This prospect is a client already');
+      const client = await book.create(context, body);
+      await save(context, before, { converted_client_id: client.id });
+      return client;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  mayMoveProspect,
+  messages,
+  needsRecruit,
+  PROSPECT_UNDO_SECONDS,
+  type ProspectLostReason,
+  type ProspectStage,
+} from '@upline/domain';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, invalid } from '../../platform/problem.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
+import { toAnswer } from './prospects.record.ts';
+import { LINK_FIRST } from './prospects.rules.ts';
+import type { ProspectAnswer } from './prospects.schemas.ts';
+import { lockVersion, prospectWriter, teamProblem } from './prospects.service.ts';
+import { deleteMove, insertMove, movesOf } from './prospects.store.ts';
+
+interface Wanted {
+  readonly stage: ProspectStage;
+  readonly associate_code: string | null;
+}
+
+/** Where a prospect stands: moves with their history, and lost or not (R-PRO-01 to R-PRO-03, R-PRO-06). */
+export function prospectStage(platform: Pick<Platform, 'audit'>) {
+  const { save } = prospectWriter(platform);
+
+  return {
+    /** Forward to any stage or one back; stages of people who joined want the associate. */
+    async move(
+      context: OwnContext,
+      id: string,
+      version: number,
+      { stage, associate_code }: Wanted,
+    ): Promise<ProspectAnswer> {
+      const { db, now, caller } = context;
+      const before = await lockVersion(context, id, version);
+      if (before.lost) throw conflict('prospect-lost', 'Reopen this prospect first');
+      if (before.stage === stage) return toAnswer(context, before);
+      if (!mayMoveProspect(before.stage, stage))
+        throw conflict('illegal-transition', messages.transition(before.stage, stage));
+      const problems = await teamProblem(context, 'associate_code', associate_code);
+      if (problems.length > 0) throw invalid(problems);
+      const joined = associate_code ?? before.converted_associate_code;
+      if (joined === null && needsRecruit(stage, before.kind))
+        throw invalid([{ field: 'associate_code', message: LINK_FIRST }]);
+
+      const changes = { stage, stage_at: now, converted_associate_code: joined };
+      const row = await save(context, before, changes, 'transition');
+      await insertMove(db, id, { from: before.stage, to: stage, at: now, by: caller.code });
+      return toAnswer(context, row);
+    },
+
+    /** Takes the caller's own last move back while nothing else has happened since. */
+    async undo(context: OwnContext, id: string, version: number): Promise<ProspectAnswer> {
+      const { db, now, caller } = context;
+      const before = await lockVersion(context, id, version);
+      const [last, former] = await movesOf(db, id, 2);
+      const isLate =
+        !last?.from_stage ||
+        last.by_code !== caller.code ||
+        now.getTime() - last.at.getTime() > PROSPECT_UNDO_SECONDS * 1_000;
+      if (isLate || before.lost) throw conflict('too-late', 'This move can no longer be undone');
+      const changes = { stage: last.from_stage as ProspectStage, stage_at: former?.at ?? before.created_at };
+      const row = await save(context, before, changes, 'transition');
+      await deleteMove(db, last.id);
+      return toAnswer(context, row);
+    },
+
+    /** Leaves the board and stays in the list under a filter. */
+    async lose(context: OwnContext, id: string, version: number, lost_reason: ProspectLostReason) {
+      const before = await lockVersion(context, id, version);
+      return toAnswer(context, await save(context, before, { lost: true, lost_reason }, 'transition'));
+    },
+
+    /** Comes back in the former stage. */
+    async reopen(context: OwnContext, id: string, version: number): Promise<ProspectAnswer> {
+      const before = await lockVersion(context, id, version);
+      return toAnswer(context, await save(context, before, { lost: false, lost_reason: null }, 'transition'));
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { PROSPECT_STAGES } from '@upline/domain';
+import { z } from 'zod';
+import { exportOperation } from '../../platform/download/export-operation.ts';
+import { idParam, nothing } from '../../platform/fields.ts';
+import type { Area } from '../../platform/host.ts';
+import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
+import { operation, type Policy } from '../../platform/operation.ts';
+import { prospectExamples as examples } from './prospects.examples.ts';
+import { prospectExport } from './prospects.export.ts';
+import { prospectList } from './prospects.list.ts';
+import { toRow } from './prospects.record.ts';
+import { prospect, prospectBody, prospectListRow, stageCounts } from './prospects.schemas.ts';
+import { prospects } from './prospects.service.ts';
+import { countByStage, prospectSource } from './prospects.store.ts';
+
+const tag = 'Prospects';
+const LOST = 'Lost prospects are left out unless the filter names `lost` (R-PRO-06).';
+const params = z.strictObject({ id: idParam() });
+const reading = {
+  needs: 'business.view',
+  audience: 'portal',
+  scope: 'own',
+  proxy: 'allowed',
+} as const satisfies Policy;
+const writing = { ...reading, needs: 'prospects.write' } as const satisfies Policy;
+
+/** The list, the counts of the board and the record (domain.md 2.11). */
+export const prospectsRoutes: Area = (platform) => {
+  const service = prospects(platform);
+
+  return [
+    operation({
+      id: 'listProspects',
+      method: 'GET',
+      path: '/business/prospects',
+      tag,
+      summary: "The caller's prospects",
+      description: LOST,
+      policy: reading,
+      query: prospectList.query,
+      answer: { status: 200, schema: listAnswer(prospectListRow) },
+      examples: {
+        query: { filter: '{"stage":{"in":["Contacted","Follow Up"]},"overdue":{"eq":true}}' },
+        answer: { rows: [examples.row] },
+      },
+      async handler({ db, caller, today, query }) {
+        const rows = await prospectList.page(query, prospectSource(db, caller, today));
+        return { rows: rows.map((row) => toRow(caller, today, row)) };
+      },
+    }),
+    operation({
+      id: 'countProspects',
+      method: 'GET',
+      path: '/business/prospects/count',
+      tag,
+      summary: 'How many prospects match',
+      description: LOST,
+      policy: reading,
+      query: prospectList.countQuery,
+      answer: { status: 200, schema: countAnswer },
+      examples: { query: { filter: '{"kind":{"eq":"Recruit"}}' }, answer: { count: 12 } },
+      async handler({ db, caller, today, query }) {
+        return { count: await prospectList.count(query.filter, prospectSource(db, caller, today).scoped) };
+      },
+    }),
+    operation({
+      id: 'countProspectsByStage',
+      method: 'GET',
+      path: '/business/prospects/stages',
+      tag,
+      summary: 'How many prospects stand in each stage',
+      description: 'All eight stages in their order; lost prospects are not counted.',
+      policy: reading,
+      answer: { status: 200, schema: stageCounts },
+      examples: { answer: { rows: PROSPECT_STAGES.map((stage, index) => ({ stage, count: 8 - index })) } },
+      async handler({ db, caller }) {
+        const counts = await countByStage(db, caller);
+        return { rows: PROSPECT_STAGES.map((stage) => ({ stage, count: counts.get(stage) ?? 0 })) };
+      },
+    }),
+    exportOperation(platform, prospectExport, {
+      id: 'exportProspects',
+      list: '/business/prospects',
+      tag,
+      policy: reading,
+      description: LOST,
+    }),
+    operation({
+      id: 'getProspect',
+      method: 'GET',
+      path: '/business/prospects/{id}',
+      tag,
+      summary: 'A prospect with its history of stages',
+      policy: reading,
+      params,
+      answer: { status: 200, schema: prospect },
+      examples: { params: examples.params, answer: examples.answer },
+      handler: (input) => service.get(input, input.params.id),
+    }),
+    operation({
+      id: 'createProspect',
+      method: 'POST',
+      path: '/business/prospects',
+      tag,
+      summary: 'Add a prospect to the own book',
+      description: 'An email or a phone is required; a referral names who referred. Begins as New Prospect.',
+      policy: writing,
+      body: prospectBody,
+      answer: { status: 201, schema: prospect },
+      examples: { body: examples.body, answer: examples.answer },
+      async handler(input) {
+        const record = await service.create(input, input.body);
+        input.reply.header('location', `/business/prospects/${record.id}`);
+        return record;
+      },
+    }),
+    operation({
+      id: 'updateProspect',
+      method: 'PUT',
+      path: '/business/prospects/{id}',
+      tag,
+      summary: 'Change a prospect',
+      description: 'The whole record but its stage; a linked associate must be in the own team.',
+      policy: writing,
+      params,
+      body: prospectBody,
+      ifMatch: 'required',
+      answer: { status: 200, schema: prospect },
+      examples: { params: examples.params, body: examples.body, answer: { ...examples.answer, version: 3 } },
+      handler: (input) => service.update(input, input.params.id, input.version, input.body),
+    }),
+    operation({
+      id: 'deleteProspect',
+      method: 'DELETE',
+      path: '/business/prospects/{id}',
+      tag,
+      summary: 'Delete a prospect',
+      description: 'The client or associate it became stays.',
+      policy: { ...writing, proxy: 'refused' },
+      params,
+      ifMatch: 'required',
+      answer: { status: 204, schema: nothing() },
+      examples: { params: examples.params },
+      handler: (input) => service.remove(input, input.params.id, input.version),
+    }),
+  ];
+};

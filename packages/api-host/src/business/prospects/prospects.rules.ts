@@ -1,0 +1,61 @@
+import {
+  isEmail,
+  isPersonName,
+  isStateOf,
+  messages,
+  needsRecruit,
+  type ProspectStage,
+  parsePhone,
+  tidyName,
+} from '@upline/domain';
+import type { FieldError } from '../../platform/problem.ts';
+import type { ProspectBody } from './prospects.schemas.ts';
+
+/** The words of R-PRO-03. */
+export const LINK_FIRST = 'Link the recruited associate first';
+
+/** What is stored and cannot be judged from the body alone. */
+interface Before {
+  readonly stage: ProspectStage;
+  readonly next_action_date: string | null;
+}
+
+/** The rules of domain.md 2.11 on a body of the right shape. Gives the values in stored form, or every refused field. */
+export function checkProspect(
+  body: ProspectBody,
+  today: string,
+  before?: Before,
+):
+  | { readonly values: ProspectBody; readonly errors?: undefined }
+  | { readonly errors: readonly FieldError[]; readonly values?: undefined } {
+  const errors: FieldError[] = [];
+  const refuse = (field: keyof ProspectBody, message: string) => errors.push({ field, message });
+  const first_name = tidyName(body.first_name);
+  const last_name = tidyName(body.last_name);
+  if (!isPersonName(first_name)) refuse('first_name', messages.invalid('First Name'));
+  if (!isPersonName(last_name)) refuse('last_name', messages.invalid('Last Name'));
+
+  const phone = body.phone === null ? null : parsePhone(body.phone);
+  if (phone === undefined) refuse('phone', messages.phone('Phone'));
+  if (body.email !== null && !isEmail(body.email)) refuse('email', messages.invalid('Email'));
+  if (body.email === null && body.phone === null) refuse('email', messages.emailOrPhone);
+
+  if (body.source === 'Referral' && body.referred_by === null)
+    refuse('referred_by', messages.required('Referred By'));
+
+  const state = body.state?.toUpperCase() ?? null;
+  if (state !== null && body.country === null) refuse('country', messages.required('Country'));
+  if (state !== null && body.country !== null && !isStateOf(body.country, state))
+    refuse('state', messages.invalid('State'));
+
+  // A day that has passed since it was entered does not stand against other edits.
+  const next = body.next_action_date;
+  if (next !== null && next < today && next !== before?.next_action_date)
+    refuse('next_action_date', messages.datePast('Next Action Date'));
+
+  if (before && body.converted_associate_code === null && needsRecruit(before.stage, body.kind))
+    refuse('converted_associate_code', LINK_FIRST);
+
+  if (errors.length > 0) return { errors };
+  return { values: { ...body, first_name, last_name, phone: phone ?? null, state } };
+}

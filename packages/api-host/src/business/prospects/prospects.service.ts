@@ -1,0 +1,123 @@
+import type { AuditAction } from '../../platform/audit.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
+import { prospectChanges } from './prospects.audit.ts';
+import { prospectName, toAnswer, toColumns } from './prospects.record.ts';
+import { checkProspect } from './prospects.rules.ts';
+import type { ProspectAnswer, ProspectBody } from './prospects.schemas.ts';
+import * as store from './prospects.store.ts';
+
+type Row = store.ProspectRow;
+
+const NOT_IN_TEAM = 'This associate is not in your team';
+
+/** The row of the own book at that version, locked. Throws 404 for anybody else's and 409 with the current record. */
+export async function lockVersion(context: OwnContext, id: string, version: number): Promise<Row> {
+  const row = await store.lockProspect(context.db, context.caller, id);
+  if (!row) throw notFound();
+  if (row.version !== version) throw staleVersion('prospect', await toAnswer(context, row));
+  return row;
+}
+
+/** Refuses an associate who does not stand below the caller, naming the field that held the code (domain.md 2.11). */
+export async function teamProblem(
+  { db, caller }: OwnContext,
+  field: string,
+  code: string | null,
+): Promise<FieldError[]> {
+  if (code === null || (await store.isInTeam(db, caller, code))) return [];
+  return [{ field, message: NOT_IN_TEAM }];
+}
+
+/** Writes the changes with their audit entry; a change of nothing writes nothing (R-AUD-04). */
+export function prospectWriter({ audit }: Pick<Platform, 'audit'>) {
+  const record = (context: OwnContext, action: AuditAction, before: Row | undefined, after: Row) =>
+    audit.record(context, {
+      action,
+      entity: 'prospect',
+      entityId: after.id,
+      entityLabel: prospectName(after),
+      ownerCode: after.owner_code,
+      changes: action === 'delete' ? [] : prospectChanges(before, after),
+    });
+
+  return {
+    record,
+
+    async save(
+      context: OwnContext,
+      before: Row,
+      changes: Parameters<typeof store.updateProspect>[2],
+      action: AuditAction = 'update',
+    ): Promise<Row> {
+      const { db, now, caller } = context;
+      const after = { ...before, ...changes } as Row;
+      if (prospectChanges(before, after).length === 0) return before;
+      const row = await store.updateProspect(db, before, {
+        ...changes,
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      if (!row) throw staleVersion('prospect');
+      record(context, action, before, row);
+      return row;
+    },
+  };
+}
+
+/** Prospects of an associate (domain.md 2.11). */
+export function prospects(platform: Pick<Platform, 'audit'>) {
+  const { record, save } = prospectWriter(platform);
+
+  async function checked(context: OwnContext, body: ProspectBody, before?: Row): Promise<ProspectBody> {
+    const { values, errors = [] } = checkProspect(body, context.today, before);
+    const code = body.converted_associate_code;
+    const isNew = code !== (before?.converted_associate_code ?? null);
+    const all = [...errors, ...(isNew ? await teamProblem(context, 'converted_associate_code', code) : [])];
+    if (!values || all.length > 0) throw invalid(all);
+    return values;
+  }
+
+  return {
+    async get(context: OwnContext, id: string): Promise<ProspectAnswer> {
+      const row = await store.findProspect(context.db, context.caller, id);
+      if (!row) throw notFound();
+      return toAnswer(context, row);
+    },
+
+    async create(context: OwnContext, body: ProspectBody): Promise<ProspectAnswer> {
+      const { db, now, caller } = context;
+      const values = await checked(context, body);
+      const row = await store.insertProspect(db, {
+        ...toColumns(values),
+        owner_code: caller.code,
+        stage_at: now,
+        created_at: now,
+        created_by: caller.code,
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      await store.insertMove(db, row.id, { from: null, to: row.stage, at: now, by: caller.code });
+      record(context, 'create', undefined, row);
+      return toAnswer(context, row);
+    },
+
+    async update(
+      context: OwnContext,
+      id: string,
+      version: number,
+      body: ProspectBody,
+    ): Promise<ProspectAnswer> {
+      const before = await lockVersion(context, id, version);
+      const values = await checked(context, body, before);
+      return toAnswer(context, await save(context, before, toColumns(values)));
+    },
+
+    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+      const row = await lockVersion(context, id, version);
+      await store.deleteProspect(context.db, id);
+      record(context, 'delete', row, row);
+    },
+  };
+}

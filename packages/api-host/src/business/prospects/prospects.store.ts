@@ -1,0 +1,172 @@
+import type { ProspectStage } from '@upline/domain';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Caller } from '../../platform/caller.ts';
+import type { Db } from '../../platform/database.ts';
+import { inInfinity } from '../../platform/scope.ts';
+import { clientName } from '../clients/clients.store.ts';
+import type { ProspectTable } from './prospect.tables.ts';
+
+export type ProspectRow = Selectable<ProspectTable>;
+type Reader = Pick<Caller, 'code'>;
+
+/** Prospects belong to one person; uplines have no part in them (R-PRO-05). Every read carries this (S-39). */
+const ownBook = (db: Db, reader: Reader) =>
+  db.selectFrom('prospect').where('prospect.owner_code', '=', reader.code);
+
+/** The list's rows: what filter, order and page apply to, and what is shown of each on that company day. */
+export function prospectSource(db: Db, reader: Reader, today: string) {
+  const scoped = ownBook(db, reader).innerJoin(
+    db.selectNoFrom(sql<string>`${today}::date`.as('today')).as('clock'),
+    (join) => join.onTrue(),
+  );
+  const select = (query: typeof scoped) =>
+    query
+      .select([
+        'prospect.id',
+        'prospect.owner_code',
+        'prospect.stage',
+        'prospect.stage_at',
+        'prospect.kind',
+        'prospect.phone',
+        'prospect.email',
+        'prospect.source',
+        'prospect.city',
+        'prospect.state',
+        'prospect.country',
+        'prospect.next_action_date',
+        'prospect.next_action_note',
+        'prospect.lost',
+        'prospect.lost_reason',
+        'prospect.converted_client_id',
+        'prospect.converted_associate_code',
+        'prospect.created_at',
+        'prospect.version',
+      ])
+      .select(sql<string>`prospect.first_name || ' ' || prospect.last_name`.as('name'));
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('prospect.id', ids)).execute(),
+  };
+}
+
+export type ProspectListRow = Awaited<ReturnType<ReturnType<typeof prospectSource>['rows']>>[number];
+
+/** Undefined when there is no such prospect or it is somebody else's: the two look alike (S-37). */
+export async function findProspect(db: Db, reader: Reader, id: string): Promise<ProspectRow | undefined> {
+  return ownBook(db, reader).selectAll('prospect').where('prospect.id', '=', id).executeTakeFirst();
+}
+
+/** As `findProspect`, and keeps other writers waiting until the transaction ends. */
+export async function lockProspect(db: Db, reader: Reader, id: string): Promise<ProspectRow | undefined> {
+  return ownBook(db, reader)
+    .selectAll('prospect')
+    .where('prospect.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertProspect(db: Db, row: Insertable<ProspectTable>): Promise<ProspectRow> {
+  return db.insertInto('prospect').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Compare-and-set on `version`; undefined when another write came first (R-06). */
+export async function updateProspect(
+  db: Db,
+  { id, version }: Pick<ProspectRow, 'id' | 'version'>,
+  changes: Updateable<ProspectTable>,
+): Promise<ProspectRow | undefined> {
+  return db
+    .updateTable('prospect')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteProspect(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('prospect').where('id', '=', id).execute();
+}
+
+/** Whom the prospect became, by name. */
+export async function linksOf(db: Db, row: ProspectRow) {
+  const { converted_client_id: client, converted_associate_code: associate } = row;
+  return {
+    client: client
+      ? await db
+          .selectFrom('client')
+          .select(['client.id', clientName.as('name')])
+          .where('client.id', '=', client)
+          .executeTakeFirst()
+      : undefined,
+    associate: associate
+      ? await db
+          .selectFrom('app_user')
+          .select(['code', sql<string>`first_name || ' ' || last_name`.as('name')])
+          .where('code', '=', associate)
+          .executeTakeFirst()
+      : undefined,
+  };
+}
+
+/** Whether that associate stands below the reader (domain.md 2.11). */
+export async function isInTeam(db: Db, reader: Pick<Caller, 'kind' | 'code'>, code: string) {
+  const row = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where('code', '=', code)
+    .where('code', '!=', reader.code)
+    .where('kind', '=', 'Associate')
+    .where(inInfinity(reader))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Move {
+  readonly from: ProspectStage | null;
+  readonly to: ProspectStage;
+  readonly at: Date;
+  readonly by: string | null;
+}
+
+export async function insertMove(db: Db, prospectId: string, { from, to, at, by }: Move): Promise<void> {
+  await db
+    .insertInto('prospect_stage_move')
+    .values({ prospect_id: prospectId, from_stage: from, to_stage: to, at, by_code: by })
+    .execute();
+}
+
+/** The latest moves first, each with the name of who made it. Its reader must have been let in before. */
+export async function movesOf(db: Db, prospectId: string, limit: number) {
+  return db
+    .selectFrom('prospect_stage_move as move')
+    .leftJoin('app_user', 'app_user.code', 'move.by_code')
+    .select([
+      'move.id',
+      'move.from_stage',
+      'move.to_stage',
+      'move.at',
+      'move.by_code',
+      sql<string | null>`app_user.first_name || ' ' || app_user.last_name`.as('by_name'),
+    ])
+    .where('move.prospect_id', '=', prospectId)
+    .orderBy('move.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteMove(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('prospect_stage_move').where('id', '=', id).execute();
+}
+
+/** How many prospects of the reader stand in each stage, lost ones left out. */
+export async function countByStage(db: Db, reader: Reader): Promise<Map<ProspectStage, number>> {
+  const rows = await ownBook(db, reader)
+    .where('prospect.lost', '=', false)
+    .groupBy('prospect.stage')
+    .select(['prospect.stage', sql<number>`count(*)`.as('count')])
+    .execute();
+  return new Map(rows.map(({ stage, count }) => [stage, Number(count)]));
+}

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { queryFor, useAccess, useRecordTitle } from '@upline/shell';
+import { Banner, Link, usePrivateText } from '@upline/ui-kit';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { useState } from 'react';
+import { ClientForm } from '../clients/client-form.tsx';
+import { useConvertProspect } from './prospect.mutations.ts';
+import { clientOf } from './prospect-values.ts';
+
+const route = getRouteApi('/signed-in/business/prospects/$id/convert');
+
+/** The form of a client, filled with what is known of the prospect; saving links both (R-PRO-07). */
+export function ProspectConvertScreen() {
+  const { id } = route.useParams() as { id: string };
+  const { user } = useAccess();
+  const { data } = useSuspenseQuery(queryFor('getProspect', { params: { id } }));
+  const [prospect] = useState(data);
+  const [initialValues] = useState(() => clientOf(prospect, user.country));
+  const navigate = useNavigate();
+  const { send } = useConvertProspect();
+  const privately = usePrivateText();
+  const name = privately(prospect.name);
+  useRecordTitle(name);
+  if (prospect.client) {
+    const to = { to: '/business/clients/$id', params: { id: prospect.client.id } };
+    return (
+      <>
+        <PageHeader title={`Convert ${name} to a client`} />
+        <Banner tone="info">
+          This prospect is a client already: <Link to={to}>{privately(prospect.client.name)}</Link>
+        </Banner>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={`Convert ${name} to a client`}
+        facts={['The prospect stays in your list and is linked to the client.']}
+      />
+      <ClientForm
+        initialValues={initialValues}
+        save={(body) => send({ params: { id }, body, ifMatch: prospect.version })}
+        onDone={(client) => navigate({ to: '/business/clients/$id', params: { id: client.id } })}
+        cancel={{ to: '/business/prospects/$id', params: { id } }}
+      />
+    </>
+  );
+}

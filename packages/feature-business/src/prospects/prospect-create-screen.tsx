@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useAccess } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { useState } from 'react';
+import { useCreateProspect } from './prospect.mutations.ts';
+import { ProspectForm } from './prospect-form.tsx';
+import { emptyProspect } from './prospect-values.ts';
+
+/** `business/prospects/create`. */
+export function ProspectCreateScreen() {
+  const { user } = useAccess();
+  const navigate = useNavigate();
+  const { send } = useCreateProspect();
+  const [initialValues] = useState(() => emptyProspect(user.country));
+  return (
+    <>
+      <PageHeader title="Create prospect" />
+      <ProspectForm
+        initialValues={initialValues}
+        save={(body) => send({ body })}
+        onDone={({ id }) => navigate({ to: '/business/prospects/$id', params: { id } })}
+        cancel={{ to: '/business/prospects' }}
+      />
+    </>
+  );
+}

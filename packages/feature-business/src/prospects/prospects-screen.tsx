@@ -1,0 +1,82 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { DataListFor, useMay } from '@upline/shell';
+import { LinkButton } from '@upline/ui-kit';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
+import { lazy, Suspense } from 'react';
+import { PROSPECT_LIST, type ProspectSearch } from './prospect-lists.ts';
+import { PROSPECT_COLUMNS } from './prospects-table.tsx';
+
+const route = getRouteApi('/signed-in/business/prospects');
+const ProspectBoard = lazy(() =>
+  import('./prospect-board.tsx').then((module) => ({ default: module.ProspectBoard })),
+);
+const CREATE = { to: '/business/prospects/create' } as const;
+
+/** `business/prospects`: the people an associate wants to talk to, as a list or by stage. */
+export function ProspectsScreen() {
+  const { layout = 'list' } = route.useSearch() as ProspectSearch;
+  const navigate = useNavigate();
+  const mayCreate = useMay('createProspect');
+  const create = (
+    <LinkButton to={CREATE} variant="primary">
+      Create prospect
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Prospects"
+        primary={mayCreate && create}
+        secondary={
+          <SegmentedControl
+            label="Show as"
+            value={layout}
+            options={[
+              { value: 'list', label: 'List' },
+              { value: 'board', label: 'Board' },
+            ]}
+            onChange={(next) =>
+              void navigate({
+                to: '/business/prospects',
+                search: next === 'board' ? { layout: 'board' } : {},
+              } as never)
+            }
+          />
+        }
+      />
+      {layout === 'board' ? (
+        <Suspense>
+          <ProspectBoard create={mayCreate ? { label: 'Create prospect', to: CREATE } : undefined} />
+        </Suspense>
+      ) : (
+        <DataListFor
+          operations={PROSPECT_LIST}
+          label="Prospects"
+          noun={{ one: 'prospect', many: 'prospects' }}
+          columns={PROSPECT_COLUMNS}
+          rowKey={(row) => row.id}
+          rowTarget={(row) => ({ to: '/business/prospects/$id', params: { id: row.id } })}
+          avatar={(row) => ({ name: row.name })}
+          rowActions={(row) =>
+            row.actions.includes('update')
+              ? [
+                  {
+                    id: 'edit',
+                    label: 'Edit prospect',
+                    target: { to: '/business/prospects/$id/edit', params: { id: row.id } },
+                  },
+                ]
+              : []
+          }
+          search={{ field: 'name', placeholder: 'Search prospects' }}
+          empty={{
+            title: 'Nothing here yet. Add your first prospect.',
+            description: 'Everyone you want to talk to belongs here, with what to do next.',
+            ...(mayCreate ? { action: create } : {}),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { OperationAnswer } from '@upline/api-client';
+import {
+  formatDate,
+  formatPhone,
+  PROSPECT_KINDS,
+  PROSPECT_LOST_REASONS,
+  PROSPECT_SOURCES,
+  PROSPECT_STAGES,
+} from '@upline/domain';
+import { Status } from '@upline/ui-kit';
+import { STATE_OPTIONS, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
+import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
+
+export type ProspectRow = OperationAnswer<'listProspects'>['rows'][number];
+
+const words = (id: string, label: string, options: readonly string[]) =>
+  ({
+    id,
+    label,
+    type: 'enum',
+    sortable: true,
+    options: wordOptions(options),
+    filter: { type: 'enum', options: wordOptions(options) },
+  }) as const;
+
+/** Columns of the prospects list (domain.md 2.11); ids are the fields of the request. */
+export const PROSPECT_COLUMNS: readonly DataListColumn<ProspectRow>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    type: 'text',
+    sortable: true,
+    filter: { type: 'text' },
+    cardRole: 'title',
+    pinned: true,
+    secret: true,
+    width: 200,
+  },
+  { ...words('stage', 'Stage', PROSPECT_STAGES), cardRole: 'subtitle', width: 200 },
+  { ...words('kind', 'Kind', PROSPECT_KINDS), width: 90 },
+  {
+    id: 'phone',
+    label: 'Phone',
+    type: 'text',
+    sortable: true,
+    value: (row) => row.phone && formatPhone(row.phone),
+    filter: { type: 'text', nullable: true },
+    cardRole: 'meta',
+    secret: true,
+    width: 140,
+  },
+  { ...words('source', 'Source', PROSPECT_SOURCES), width: 120 },
+  {
+    id: 'next_action_date',
+    label: 'Next Action',
+    type: 'date',
+    sortable: true,
+    filter: { type: 'date', nullable: true },
+    cardRole: 'meta',
+    cell: (row) =>
+      row.next_action_date &&
+      (row.overdue && !row.lost ? (
+        <Status value={`${formatDate(row.next_action_date)}, overdue`} tone="danger" />
+      ) : (
+        formatDate(row.next_action_date)
+      )),
+    width: 170,
+  },
+  {
+    id: 'days_in_stage',
+    label: 'Days in Stage',
+    type: 'number',
+    sortable: true,
+    filter: { type: 'number' },
+    width: 130,
+  },
+  {
+    id: 'email',
+    label: 'Email',
+    type: 'text',
+    sortable: true,
+    filter: { type: 'text', nullable: true },
+    secret: true,
+    defaultHidden: true,
+    width: 220,
+  },
+  {
+    id: 'state',
+    label: 'State',
+    type: 'enum',
+    sortable: true,
+    options: STATE_OPTIONS,
+    value: (row) => row.state,
+    filter: { type: 'enum', options: STATE_OPTIONS, nullable: true },
+    width: 110,
+  },
+  {
+    id: 'overdue',
+    label: 'Overdue',
+    type: 'boolean',
+    sortable: true,
+    filter: { type: 'boolean' },
+    defaultHidden: true,
+    width: 100,
+  },
+  {
+    id: 'lost',
+    label: 'Lost',
+    type: 'boolean',
+    sortable: true,
+    filter: { type: 'boolean' },
+    defaultHidden: true,
+    width: 90,
+  },
+  { ...words('lost_reason', 'Lost Reason', PROSPECT_LOST_REASONS), defaultHidden: true, width: 130 },
+  {
+    id: 'created_at',
+    label: 'Created',
+    type: 'datetime',
+    sortable: true,
+    filter: { type: 'datetime' },
+    defaultHidden: true,
+    width: 170,
+  },
+];

@@ -1,0 +1,55 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadList, queryFor, signedInRoute } from '@upline/shell';
+import { BOARD_QUERY, PROSPECT_LIST, prospectSearch } from './prospect-lists.ts';
+
+export const prospectsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/prospects',
+  staticData: { title: 'Prospects', needs: 'listProspects' },
+  validateSearch: prospectSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { layout, ...search } }) => {
+    if (layout !== 'board') return loadList(context, PROSPECT_LIST, search);
+    const { queryClient } = context;
+    await Promise.all([
+      queryClient.ensureQueryData(queryFor('listProspects', BOARD_QUERY)),
+      queryClient.ensureQueryData(queryFor('countProspectsByStage')),
+    ]);
+  },
+  component: lazyRouteComponent(() => import('./prospects-screen.tsx'), 'ProspectsScreen'),
+});
+
+export const prospectCreateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/prospects/create',
+  staticData: { title: 'Create prospect', needs: 'createProspect' },
+  component: lazyRouteComponent(() => import('./prospect-create-screen.tsx'), 'ProspectCreateScreen'),
+});
+
+export const prospectRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/prospects/$id',
+  staticData: { title: 'Prospect', needs: 'getProspect' },
+  loader: ({ context, params: { id } }) =>
+    context.queryClient.ensureQueryData(queryFor('getProspect', { params: { id } })),
+  component: lazyRouteComponent(() => import('./prospect-screen.tsx'), 'ProspectScreen'),
+});
+
+export const prospectEditRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/prospects/$id/edit',
+  staticData: { title: 'Edit', needs: 'updateProspect' },
+  // The form starts from the newest record, so that its version is the one that is there.
+  loader: ({ context, params: { id } }) =>
+    context.queryClient.fetchQuery({ ...queryFor('getProspect', { params: { id } }), staleTime: 0 }),
+  component: lazyRouteComponent(() => import('./prospect-edit-screen.tsx'), 'ProspectEditScreen'),
+});
+
+export const prospectConvertRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/prospects/$id/convert',
+  staticData: { title: 'Convert to client', needs: 'convertProspect' },
+  loader: ({ context, params: { id } }) =>
+    context.queryClient.fetchQuery({ ...queryFor('getProspect', { params: { id } }), staleTime: 0 }),
+  component: lazyRouteComponent(() => import('./prospect-convert-screen.tsx'), 'ProspectConvertScreen'),
+});

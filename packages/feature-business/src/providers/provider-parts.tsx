@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@upline/api-client';
+import { queryFor, type RowOf, useApi, useAppConfig } from '@upline/shell';
+import { Button, EmptyState, ErrorState, Loading } from '@upline/ui-kit';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { Phone } from '@upline/ui-kit/format/formats.tsx';
+import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import type { ReactNode } from 'react';
+import classes from './provider.module.css';
+import { ProviderVideo } from './provider-video.tsx';
+
+type Lists = 'listProviderContacts' | 'listProviderVideos' | 'listProviderLinks' | 'listProviderAttachments';
+type Item<Id extends Lists> = RowOf<Id>;
+
+interface PartProps<Id extends Lists> {
+  readonly list: Id;
+  readonly id: string;
+  readonly empty: string;
+  readonly children: (item: Item<Id>) => ReactNode;
+}
+
+/** Published items of one kind in their order, or why there are none to be seen. */
+function Part<Id extends Lists>({ list, id, empty, children }: PartProps<Id>) {
+  const query = useQuery(queryFor(list as 'listProviderContacts', { params: { id } }));
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Loading label="Parts of the provider" />;
+  const rows = query.data.rows as unknown as readonly (Item<Id> & { readonly id: string })[];
+  if (rows.length === 0) return <EmptyState>{empty}</EmptyState>;
+  return (
+    <ul className={classes.items}>
+      {rows.map((item) => (
+        <li key={item.id} className={classes.item}>
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whom to call at the provider. */
+export const ProviderContacts = ({ id }: { readonly id: string }) => (
+  <Part list="listProviderContacts" id={id} empty="No contacts are listed.">
+    {(contact) => (
+      <>
+        <p className={classes.strong}>{contact.name}</p>
+        <p className={classes.muted}>
+          {[contact.department, contact.title, contact.region].filter(Boolean).join(' · ')}
+        </p>
+        {contact.phone && (
+          <p>
+            <Phone value={contact.phone} callable />
+          </p>
+        )}
+        {contact.email && (
+          <p>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </p>
+        )}
+        {contact.hours && <p className={classes.muted}>{contact.hours}</p>}
+      </>
+    )}
+  </Part>
+);
+
+/** Videos of the provider; nothing is asked of their host before one is played. */
+export function ProviderVideos({ id }: { readonly id: string }) {
+  const { videoUrl } = useAppConfig();
+  return (
+    <Part list="listProviderVideos" id={id} empty="No videos are listed.">
+      {(video) => <ProviderVideo video={video} host={videoUrl ?? null} />}
+    </Part>
+  );
+}
+
+/** Addresses at the provider. */
+export const ProviderLinks = ({ id }: { readonly id: string }) => (
+  <Part list="listProviderLinks" id={id} empty="No links are listed.">
+    {(link) => (
+      <>
+        <p>
+          <a className={classes.strong} href={link.url} target="_blank" rel="noreferrer">
+            {link.title}
+          </a>
+        </p>
+        <p className={classes.muted}>{new URL(link.url).host}</p>
+        {link.description && <p>{link.description}</p>}
+      </>
+    )}
+  </Part>
+);
+
+/** Papers of the provider to be kept. */
+export function ProviderAttachments({ id }: { readonly id: string }) {
+  const api = useApi();
+  const download = async (attachment: Item<'listProviderAttachments'>) => {
+    try {
+      const params = { id, item_id: attachment.id };
+      const answer: unknown = await api.call('getProviderAttachmentFile', { params });
+      const url = URL.createObjectURL(answer as Blob);
+      Object.assign(document.createElement('a'), { href: url, download: attachment.title }).click();
+      URL.revokeObjectURL(url);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message, { requestId: error.requestId });
+    }
+  };
+  return (
+    <Part list="listProviderAttachments" id={id} empty="No attachments are listed.">
+      {(attachment) => (
+        <>
+          <p className={classes.strong}>{attachment.title}</p>
+          <p className={classes.muted}>
+            {attachment.category}
+            {attachment.effective_date && (
+              <>
+                {' · from '}
+                <DateText value={attachment.effective_date} />
+              </>
+            )}
+            {attachment.expires_on && (
+              <>
+                {' · until '}
+                <DateText value={attachment.expires_on} />
+              </>
+            )}
+          </p>
+          <p>
+            <Button
+              size="small"
+              aria-label={`Download ${attachment.title}`}
+              onClick={() => void download(attachment)}
+            >
+              Download
+            </Button>
+          </p>
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,130 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { OperationAnswer } from '@upline/api-client';
+import { queryFor, useAppConfig, useMay, useRecordTitle } from '@upline/shell';
+import { Banner, Button } from '@upline/ui-kit';
+import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
+import { Phone } from '@upline/ui-kit/format/formats.tsx';
+import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { OwnAppointments } from './own-appointments.tsx';
+import classes from './provider.module.css';
+import { PROVIDER_PARTS, type ProviderPart } from './provider-lists.ts';
+import { ProviderAttachments, ProviderContacts, ProviderLinks, ProviderVideos } from './provider-parts.tsx';
+
+export type Provider = OperationAnswer<'getProvider'>;
+
+const RequestDialog = lazy(() =>
+  import('./request-dialog.tsx').then((module) => ({ default: module.RequestDialog })),
+);
+const LABELS: Readonly<Record<ProviderPart, string>> = {
+  contacts: 'Contacts',
+  videos: 'Videos',
+  links: 'Links',
+  attachments: 'Attachments',
+};
+const HERE = '/business/product-providers/$provider_id';
+
+interface PartProps {
+  readonly part: ProviderPart;
+  readonly children: (id: string) => ReactNode;
+}
+
+/** The head of a provider over one of its parts; the part is in the address (SPEC 2). */
+function ProviderPage({ part, children }: PartProps) {
+  const { provider_id: id } = useParams({ strict: false }) as { provider_id: string };
+  const { data: provider } = useSuspenseQuery(queryFor('getProvider', { params: { id } }));
+  const { apiUrl } = useAppConfig();
+  const mayRequest = useMay('requestAppointment') && provider.may_request_appointment;
+  const [requesting, setRequesting] = useState(false);
+  useRecordTitle(provider.name);
+  const params = { provider_id: id };
+  return (
+    <>
+      {provider.has_logo && (
+        <img
+          className={classes.logo}
+          src={`${apiUrl}/provider-logos/${id}`}
+          alt=""
+          width={160}
+          height={48}
+          loading="lazy"
+        />
+      )}
+      <DetailHeader
+        name={provider.name}
+        isPrivate={false}
+        status={provider.status}
+        facts={[
+          provider.am_best_rating && `AM Best ${provider.am_best_rating}`,
+          provider.phone && <Phone key="phone" value={provider.phone} callable />,
+          provider.website && (
+            <a key="website" href={provider.website} target="_blank" rel="noreferrer">
+              Website
+            </a>
+          ),
+          provider.producer_portal_url && (
+            <a key="portal" href={provider.producer_portal_url} target="_blank" rel="noreferrer">
+              Producer portal
+            </a>
+          ),
+        ]}
+        primary={
+          mayRequest && (
+            <Button variant="primary" onClick={() => setRequesting(true)}>
+              Request appointment
+            </Button>
+          )
+        }
+      />
+      {provider.status === 'Inactive' && (
+        <Banner tone="info">
+          This provider takes no new business. Policies you have with it stay as they are.
+        </Banner>
+      )}
+      <OwnAppointments provider={provider} />
+      <TabsInAddress
+        label={provider.name}
+        current={part}
+        items={PROVIDER_PARTS.map((key) => ({
+          key,
+          label: LABELS[key],
+          to: { to: key === 'contacts' ? HERE : `${HERE}/${key}`, params },
+        }))}
+      />
+      <div className={classes.part}>{children(id)}</div>
+      {requesting && (
+        <Suspense>
+          <RequestDialog
+            provider={provider}
+            countries={provider.countries}
+            taken={provider.appointments
+              .filter(({ status }) => ['Appointed', 'Requested', 'In Process'].includes(status))
+              .map(({ state }) => state)}
+            onClose={() => setRequesting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** `business/product-providers/{provider_id}`: contacts are the index. */
+export const ProviderContactsScreen = () => (
+  <ProviderPage part="contacts">{(id) => <ProviderContacts id={id} />}</ProviderPage>
+);
+
+/** `…/{provider_id}/videos`. */
+export const ProviderVideosScreen = () => (
+  <ProviderPage part="videos">{(id) => <ProviderVideos id={id} />}</ProviderPage>
+);
+
+/** `…/{provider_id}/links`. */
+export const ProviderLinksScreen = () => (
+  <ProviderPage part="links">{(id) => <ProviderLinks id={id} />}</ProviderPage>
+);
+
+/** `…/{provider_id}/attachments`. */
+export const ProviderAttachmentsScreen = () => (
+  <ProviderPage part="attachments">{(id) => <ProviderAttachments id={id} />}</ProviderPage>
+);

@@ -1,0 +1,63 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { DataListFor, useMay } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
+import { lazy, Suspense } from 'react';
+import { PROVIDER_LIST, type ProvidersSearch } from './provider-lists.ts';
+import { PROVIDER_COLUMNS } from './providers-table.tsx';
+
+const route = getRouteApi('/signed-in/business/product-providers');
+const Coverage = lazy(() =>
+  import('./coverage-panel.tsx').then((module) => ({ default: module.CoveragePanel })),
+);
+const HERE = '/business/product-providers';
+
+/** `business/product-providers`: whose products may be sold, and where the associate may sell them (domain.md 2.14). */
+export function ProvidersScreen() {
+  const { show, provider, state } = route.useSearch() as ProvidersSearch;
+  const mayCover = useMay('getCoverageMap');
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Product Providers" />
+      {mayCover && (
+        <TabsInAddress
+          label="Product Providers"
+          current={show ?? 'list'}
+          items={[
+            { key: 'list', label: 'Providers', to: { to: HERE } },
+            { key: 'coverage', label: 'Where I can sell', to: { to: HERE, search: { show: 'coverage' } } },
+          ]}
+        />
+      )}
+      {show === 'coverage' ? (
+        <Suspense>
+          <Coverage
+            providerId={provider}
+            state={state}
+            onPick={(picked) =>
+              void navigate({ to: HERE, search: { show, ...picked }, replace: true } as never)
+            }
+          />
+        </Suspense>
+      ) : (
+        <DataListFor
+          operations={PROVIDER_LIST}
+          label="Product Providers"
+          noun={{ one: 'provider', many: 'providers' }}
+          columns={PROVIDER_COLUMNS}
+          rowKey={(row) => row.id}
+          rowTarget={(row) => ({
+            to: '/business/product-providers/$provider_id',
+            params: { provider_id: row.id },
+          })}
+          search={{ field: 'name', placeholder: 'Search providers' }}
+          empty={{
+            title: 'Nothing here yet.',
+            description: 'The carriers whose products you may sell will be listed here.',
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBusiness } from '../clients/clients.test-view.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+it('a state that is closed says why, product by product, with the way to mend it (domain.md 2.13)', async () => {
+  const view = await openBusiness(host, '/business/product-providers?show=coverage');
+  const map = await screen.findByRole('list', { name: 'States of USA' });
+  const [closed] = await within(map).findAllByRole('button', { name: /: closed$/ });
+  await view.user.click(closed as HTMLElement);
+  expect(
+    (await screen.findAllByText(/^No valid .+ license in/, {}, { timeout: 15_000 })).length,
+  ).toBeGreaterThan(0);
+  expect(view.search()).toMatchObject({ show: 'coverage', state: expect.stringMatching(/^[A-Z]{2}$/) });
+  view.unmount();
+});
+
+it('a provider is opened from the list; asking where no license is says what is missing (R-APT-01)', async () => {
+  const view = await openBusiness(host, '/business/product-providers');
+  const list = await screen.findByRole('table', { name: 'Product Providers' });
+  await view.user.click((await within(list).findAllByRole('link'))[0] as HTMLElement);
+  await screen.findByRole('heading', { level: 2, name: 'My appointments' });
+  await view.user.click(screen.getByRole('button', { name: 'Request appointment' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Request appointment' });
+  const states = within(dialog).getByRole('combobox', { name: 'State' });
+  await view.user.selectOptions(states, 'GU');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Request appointment' }));
+  expect(await within(dialog).findByText(/^A valid .+ license in GU is required/)).toBeInTheDocument();
+  view.unmount();
+});
+
+it('videos ask nothing of their host before they are played, and every part has its address (SPEC 2)', async () => {
+  const view = await openBusiness(host, '/business/product-providers');
+  const { rows } = await view.api.call('listProviders', { query: { limit: 1 } });
+  view.unmount();
+  const id = rows[0]?.id ?? '';
+  const videos = await openBusiness(host, `/business/product-providers/${id}/videos`);
+  const watch = await screen.findByRole('link', { name: /^Watch .+ in a new tab$/ });
+  expect(watch).toHaveAttribute('target', '_blank');
+  expect(document.querySelector('iframe')).toBeNull();
+  await videos.user.click(screen.getByRole('link', { name: 'Attachments' }));
+  expect(videos.path()).toBe(`/business/product-providers/${id}/attachments`);
+  videos.unmount();
+});
+
+it('the published plan marks the own level and narrows by product type (domain.md 2.16)', async () => {
+  const view = await openBusiness(host, '/business/compensation-schedule');
+  expect(await screen.findByRole('columnheader', { name: /Your level/ })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Generation 6' })).toBeInTheDocument();
+  await view.user.selectOptions(screen.getByRole('combobox', { name: 'Product Type' }), 'Term Life');
+  expect((await screen.findAllByText(/^Term Life ·/)).length).toBeGreaterThan(0);
+  expect(view.search()).toEqual({ type: 'Term Life' });
+  view.unmount();
+});
