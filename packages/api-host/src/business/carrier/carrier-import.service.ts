@@ -1,12 +1,12 @@
 import { addDays, type PolicyLifecycle } from '@upline/domain';
 import { notify } from '../../notifications/notify.ts';
+import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalid, notFound } from '../../platform/problem.ts';
 import type { Upload } from '../../platform/upload.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { findPolicy, sharesOf } from '../policies/policies.store.ts';
-import { policyAdmins } from '../policies/policy-notices.store.ts';
 import { tellAbout } from '../policies/policy-notices.ts';
 import { type FeedRow, readFeed } from './carrier-feed.ts';
 import * as store from './carrier-import.store.ts';
@@ -144,7 +144,7 @@ export function carrierImports(platform: Platform) {
   ): Promise<void> {
     await store.addUnknownStatus(context.db, providerId, text, context.now);
     statuses.set(store.statusKey(text), undefined);
-    for (const to of await policyAdmins(context.db)) {
+    for (const to of await adminsWith(context.db, 'policies.manage')) {
       await notify(context, {
         to,
         type: 'carrier-status-unknown',

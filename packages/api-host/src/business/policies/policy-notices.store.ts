@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 
@@ -10,16 +9,4 @@ export async function emailsOf(db: Db, codes: readonly string[]) {
     .where(among('code', codes))
     .where('status', 'not in', ['Terminated', 'Resigned'])
     .execute();
-}
-
-/** Admins who look after policies. */
-export async function policyAdmins(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('app_user')
-    .select('code')
-    .where('kind', '!=', 'Associate')
-    .where('status', '=', 'Active')
-    .where(sql<boolean>`kind = 'SuperAdmin' or 'New Business' = any(admin_roles)`)
-    .execute();
-  return rows.map(({ code }) => code);
 }

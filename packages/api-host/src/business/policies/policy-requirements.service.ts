@@ -1,9 +1,9 @@
+import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, notFound } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { policyCheck } from './policy-check.service.ts';
-import { policyAdmins } from './policy-notices.store.ts';
 import { tellAbout } from './policy-notices.ts';
 import type { PolicyWithShares } from './policy-points.ts';
 import {
@@ -92,7 +92,7 @@ export function policyRequirements(platform: Platform) {
           'This requirement was changed by someone else. Reload and try again.',
         );
       record(context, state, row.text, answer);
-      await tellAbout(platform, context, state.policy, await policyAdmins(db), {
+      await tellAbout(platform, context, state.policy, await adminsWith(db, 'policies.manage'), {
         type: 'policy-requirement-answered',
         title: 'Requirement answered',
         body: `A requirement of policy ${state.policy.policy_number} was answered.`,

@@ -1,4 +1,5 @@
 import { type ApprovalStatus, messages } from '@upline/domain';
+import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
@@ -8,7 +9,6 @@ import { setApproval, shareClient, sharesOf } from './policies.store.ts';
 import { refusals, sharesOfBody } from './policy.rules.ts';
 import { policyCheck } from './policy-check.service.ts';
 import type { PolicyShareRow } from './policy-events.ts';
-import { policyAdmins } from './policy-notices.store.ts';
 import { tellAbout } from './policy-notices.ts';
 import type { PolicyWithShares } from './policy-points.ts';
 import { isBelow, peopleByCode } from './policy-references.store.ts';
@@ -123,7 +123,7 @@ export function policySplits(platform: Platform) {
       const after = await decide(context, state, share, to, undefined);
       const next =
         to === 'Pending For Admin'
-          ? await policyAdmins(context.db)
+          ? await adminsWith(context.db, 'policies.manage')
           : [policy.writing_associate_code, share.associate_code];
       await tellAbout(platform, context, policy, next, {
         type: 'split-accepted',
@@ -144,7 +144,7 @@ export function policySplits(platform: Platform) {
       const people = [
         policy.writing_associate_code,
         share.associate_code,
-        ...(await policyAdmins(context.db)),
+        ...(await adminsWith(context.db, 'policies.manage')),
       ];
       await tellAbout(platform, context, policy, people, {
         type: 'split-refused',

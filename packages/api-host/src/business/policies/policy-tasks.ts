@@ -1,5 +1,5 @@
+import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { policyAdmins } from './policy-notices.store.ts';
 import { shortNumber, tellAbout } from './policy-notices.ts';
 import { takeUnanswered } from './policy-requirements.store.ts';
 import { takeMissed } from './supervision.store.ts';
@@ -20,7 +20,7 @@ export function definePolicyTasks(platform: Platform): void {
   jobs.define('miss-supervision-reviews', {
     async run(context) {
       const missed = await takeMissed(context.db, context.today);
-      const admins = missed.length > 0 ? await policyAdmins(context.db) : [];
+      const admins = missed.length > 0 ? await adminsWith(context.db, 'policies.manage') : [];
       for (const { upline_rmd_code, ...policy } of missed) {
         const notice = {
           type: 'supervision-review-missed',

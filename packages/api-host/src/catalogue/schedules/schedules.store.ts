@@ -15,9 +15,13 @@ export async function findSchedule(db: Db, id: string): Promise<ScheduleRow | un
   return db.selectFrom('compensation_schedule').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps every other change of schedules waiting: opening one closes another (domain.md 2.16). */
+/**
+ * Keeps every other change of schedules waiting, new versions too: opening one closes another, and two may not begin on one
+ * day (domain.md 2.16). Row locks would let a second new version pass.
+ */
 export async function lockSchedules(db: Db): Promise<ScheduleRow[]> {
-  return db.selectFrom('compensation_schedule').selectAll().orderBy('effective_from').forUpdate().execute();
+  await sql`lock table compensation_schedule in share row exclusive mode`.execute(db);
+  return db.selectFrom('compensation_schedule').selectAll().orderBy('effective_from').execute();
 }
 
 export async function insertSchedule(

@@ -39,6 +39,20 @@ describe('a schedule version (domain.md 2.16)', () => {
     ).toEqual([422, { name: 'Name is already in use', effective_from: 'Effective From is already in use' }]);
   });
 
+  it('of two made at once for one day leaves one', async () => {
+    const twins = ['One', 'Two'].map((name) =>
+      on.admin.post(PATH, { body: { name, effective_from: '2029-03-01' } }),
+    );
+    const replies = (await Promise.all(twins)).toSorted((a, b) => a.statusCode - b.statusCode);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 422]);
+    expect(said(replies[1] as (typeof replies)[1])).toEqual([
+      422,
+      { effective_from: 'Effective From is already in use' },
+    ]);
+    const made = replies[0]?.json();
+    await on.admin.delete(`${PATH}/${made.id}`, { ifMatch: made.version });
+  });
+
   it('tells on all nine levels after the lookup where rates fall, and does not open (R-SCH-01)', async () => {
     const draft = await create('Falling', '2026-02-01');
     // Only one level is named: the others come from the ladder, and MD's 55 % is above RMD's 50 %.

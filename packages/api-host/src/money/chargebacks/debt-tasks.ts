@@ -1,8 +1,8 @@
 import { addDays, formatMoney } from '@upline/domain';
+import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { heldForTermination } from '../compensation/escrow.store.ts';
-import { commissionAdmins } from '../compensation/money-notices.store.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { compensationFaults } from '../compensation/parity.store.ts';
 import { heavyDebts } from './debts.store.ts';
@@ -32,7 +32,7 @@ export function debtTasks(platform: Platform) {
       if (count === 0) return;
       await notices.send(
         context,
-        (await commissionAdmins(context.db)).map((to) => ({
+        (await adminsWith(context.db, 'chargebacks.create')).map((to) => ({
           to,
           type: 'termination-hold-over',
           title: 'Lines held for a termination wait for a decision',
@@ -61,7 +61,7 @@ export function debtTasks(platform: Platform) {
       );
       await notices.send(
         context,
-        (await commissionAdmins(context.db)).map((to) => ({
+        (await adminsWith(context.db, 'chargebacks.create')).map((to) => ({
           to,
           type: 'chargeback-balances',
           title: 'Chargeback balances are high or old',

@@ -3,12 +3,13 @@ import { addDays, messages } from '@upline/domain';
 import { checkChargeAmount, type PolicyLedger, reasonClass } from '@upline/domain/compensation';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
 import { setting } from '../../catalogue/plan-data.store.ts';
+import { adminsWith } from '../../notifications/recipients.store.ts';
 import { companyDay } from '../../platform/company-time.ts';
+import type { Db } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import { accountOf } from '../compensation/journals.ts';
 import { insertLines } from '../compensation/lines.store.ts';
-import { commissionAdmins } from '../compensation/money-notices.store.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { loadPosted } from '../compensation/policy-ledger.store.ts';
 import { readRecipients } from '../compensation/recipients.ts';
@@ -42,6 +43,14 @@ export interface ManualCharge {
 
 function refuse(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw invalid(errors);
+}
+
+/** The lines a debt took from; one that came by roll-up (R-MNY-33) took from none and is given back as one amount. */
+async function takenBy(db: Db, { id, amount_cents }: ChargebackRow) {
+  const lines = await linesOfDebt(db, id);
+  if (lines.length > 0) return lines;
+  const whole = { id: null, original_line_id: null, line_no: 0, compensation_type: 'Adjustment' as const };
+  return [{ ...whole, amount_cents: -amount_cents }];
 }
 
 /** What stands against amounts, line by line; one line is named once (R-CB-01). */
@@ -187,7 +196,7 @@ export function debts(platform: Platform) {
       trail(context, debt, ['Dispute', null, 'Pending']);
       await notices.send(
         context,
-        (await commissionAdmins(db)).map((to) => ({
+        (await adminsWith(db, 'chargebacks.create')).map((to) => ({
           to,
           type: 'chargeback-disputed',
           title: 'A chargeback is disputed',
@@ -237,7 +246,7 @@ export function debts(platform: Platform) {
     const { associate_code: of, policy_id } = debt;
     const policy =
       policy_id === null ? undefined : (await loadPosted(db, [policy_id], { lock: true })).get(policy_id);
-    const negatives = await linesOfDebt(db, debt.id);
+    const negatives = await takenBy(db, debt);
     const recipients = await readRecipients(context, [of], policy_id === null ? [] : [policy_id]);
     const lines = negatives.map((negative) => {
       const year = policy?.lines.find(({ line_no }) => line_no === negative.line_no);

@@ -12,15 +12,3 @@ export async function mailAddresses(db: Db, codes: readonly string[], must: bool
     .$if(!must, (query) => query.where(sql<boolean>`'Email' = any(notification_channels)`))
     .execute();
 }
-
-/** Admins who look after commissions. */
-export async function commissionAdmins(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('app_user')
-    .select('code')
-    .where('kind', '!=', 'Associate')
-    .where('status', '=', 'Active')
-    .where(sql<boolean>`kind = 'SuperAdmin' or 'Commissions' = any(admin_roles)`)
-    .execute();
-  return rows.map(({ code }) => code);
-}

@@ -1,7 +1,6 @@
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shown } from '../../business/policies/policies.test-host.ts';
-import type { Database } from '../../platform/open-database.ts';
+import { type BreakingConnections, breakingConnections } from '../../testing/breaking-connections.ts';
 import { demoFill } from '../../testing/demo-fill.ts';
 import { testConfig } from '../../testing/index.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
@@ -11,51 +10,15 @@ import { type MoneyHost, startMoneyHost } from './money.test-host.ts';
  * R-02 by force on postings: the connection breaks before each statement in turn, and after the commit. Whatever the client
  * saw, the same key afterwards leads to exactly one set of lines, one journal and one set of credits.
  */
-let database: Database;
 let at: MoneyHost;
-let breakAt = Number.POSITIVE_INFINITY;
-let isAfter = false;
-let statements: string[] = [];
-
-function breakStatement(number: number, after = false): void {
-  statements = [];
-  breakAt = number;
-  isAfter = after;
-}
-
-function watch(client: PoolClient): void {
-  let isLost = false;
-  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
-  const broken = () => new Error('Connection terminated unexpectedly');
-  client.query = (async (...given: unknown[]) => {
-    const [text] = given;
-    const sql = typeof text === 'string' ? text : (text as { text: string }).text;
-    statements.push(sql);
-    if (sql === 'rollback') {
-      isLost = false;
-      return query(...given);
-    }
-    if (isLost) throw broken();
-    if (statements.length - 1 !== breakAt) return query(...given);
-    isLost = true;
-    if (isAfter) await query(...given);
-    throw broken();
-  }) as typeof client.query;
-}
+let connections: BreakingConnections;
 
 beforeAll(async () => {
-  database = await openTestDatabase(await demoFill(testConfig()));
+  const database = await openTestDatabase(await demoFill(testConfig()));
   at = await startMoneyHost({ database });
   await at.setUpline(at.people.eve, await at.codeOf('root'));
   await at.office.get('/access');
-  const connect = database.pool.connect.bind(database.pool) as () => Promise<PoolClient>;
-  const watched = new WeakSet<PoolClient>();
-  database.pool.connect = (async () => {
-    const client = await connect();
-    if (!watched.has(client)) watch(client);
-    watched.add(client);
-    return client;
-  }) as typeof database.pool.connect;
+  connections = breakingConnections(database);
 }, 120_000);
 afterAll(() => at.host.close());
 
@@ -82,14 +45,14 @@ async function breakEverywhere(
   send: (policy: Shown, key: string) => Promise<{ statusCode: number; body: string }>,
   whole: { before: object; after: object },
 ): Promise<number> {
-  breakStatement(Number.POSITIVE_INFINITY);
+  connections.mend();
   // The first opens the accounts; from the second on every write is made of the same statements.
   for (const name of ['first', 'second']) {
     const policy = await make();
-    statements = [];
+    connections.mend();
     expect((await send(policy, `${name}-${policy.id}`)).statusCode).toBe(200);
   }
-  const all = [...statements];
+  const all = [...connections.statements];
   const commit = all.indexOf('commit');
   expect(commit).toBeGreaterThan(10);
   const begin = all.indexOf('begin');
@@ -101,10 +64,10 @@ async function breakEverywhere(
   for (const { number, after } of faults) {
     const policy = await make();
     const key = `fault-${policy.id}`;
-    breakStatement(number, after);
+    connections.breakAt(number, after);
     const broken = await send(policy, key);
     expect(broken.statusCode, `${number}: ${all[number]}`).toBe(503);
-    breakStatement(Number.POSITIVE_INFINITY);
+    connections.mend();
     expect(await effects(policy)).toEqual(after ? whole.after : whole.before);
     const again = await send(policy, key);
     expect(again.statusCode, again.body).toBe(200);

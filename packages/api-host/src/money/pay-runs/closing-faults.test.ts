@@ -1,6 +1,5 @@
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/open-database.ts';
+import { type BreakingConnections, breakingConnections } from '../../testing/breaking-connections.ts';
 import { demoFill } from '../../testing/demo-fill.ts';
 import { openTestDatabase, testConfig } from '../../testing/index.ts';
 import { type PayRunTestHost, startPayRuns } from './pay-runs.test-host.ts';
@@ -9,53 +8,15 @@ import { type PayRunTestHost, startPayRuns } from './pay-runs.test-host.ts';
  * R-02 for the largest write of the product: the connection breaks before each statement of the job that closes a run in
  * turn, and after its commit. Whatever was lost, the run is closed once in the end and everybody is paid once.
  */
-let database: Database;
 let pay: PayRunTestHost;
-let breakAt = Number.POSITIVE_INFINITY;
-let isAfter = false;
-let statements: string[] = [];
-/** A lost connection stays lost: what was sent behind the broken statement fails as well. */
-let lost = new WeakSet<PoolClient>();
-
-function breakStatement(number: number, after = false): void {
-  statements = [];
-  lost = new WeakSet();
-  breakAt = number;
-  isAfter = after;
-}
-
-function watch(client: PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
-  const broken = () => new Error('Connection terminated unexpectedly');
-  client.query = (async (...given: unknown[]) => {
-    const [text] = given;
-    const sql = typeof text === 'string' ? text : (text as { text: string }).text;
-    statements.push(sql);
-    if (sql === 'rollback') {
-      lost.delete(client);
-      return query(...given);
-    }
-    if (lost.has(client)) throw broken();
-    if (statements.length - 1 !== breakAt) return query(...given);
-    lost.add(client);
-    if (isAfter) await query(...given);
-    throw broken();
-  }) as typeof client.query;
-}
+let connections: BreakingConnections;
 
 beforeAll(async () => {
-  database = await openTestDatabase(await demoFill(testConfig()));
+  const database = await openTestDatabase(await demoFill(testConfig()));
   pay = await startPayRuns({ database });
   await pay.bank('ana');
   await pay.bank('ben');
-  const connect = database.pool.connect.bind(database.pool) as () => Promise<PoolClient>;
-  const watched = new WeakSet<PoolClient>();
-  database.pool.connect = (async () => {
-    const client = await connect();
-    if (!watched.has(client)) watch(client);
-    watched.add(client);
-    return client;
-  }) as typeof database.pool.connect;
+  connections = breakingConnections(database);
 }, 120_000);
 afterAll(() => pay.host.close());
 
@@ -81,11 +42,11 @@ const paidOf = async (id: string) =>
 test('a connection lost at any statement of a close, or after its commit, pays everybody once', {
   timeout: 300_000,
 }, async () => {
-  breakStatement(Number.POSITIVE_INFINITY);
+  connections.mend();
   const first = await askedToClose();
-  breakStatement(Number.POSITIVE_INFINITY);
+  connections.mend();
   await pay.host.platform.jobs.drain();
-  const whole = [...statements];
+  const whole = [...connections.statements];
   const commit = whole.indexOf('commit', whole.indexOf('savepoint closing'));
   expect(commit).toBeGreaterThan(20);
   expect(await paidOf(first)).toMatchObject(PAID);
@@ -93,11 +54,11 @@ test('a connection lost at any statement of a close, or after its commit, pays e
   const faults = [...whole.keys()].slice(0, commit + 1).map((number) => ({ number, after: false }));
   faults.push({ number: commit, after: true });
   for (const { number, after } of faults) {
-    breakStatement(Number.POSITIVE_INFINITY);
+    connections.mend();
     const id = await askedToClose();
-    breakStatement(number, after);
+    connections.breakAt(number, after);
     await pay.host.platform.jobs.drain().catch(() => {});
-    breakStatement(Number.POSITIVE_INFINITY);
+    connections.mend();
     const { status } = await pay.get(id);
     expect(status, `${number}: ${whole[number]}`).toBe(
       after || (await pay.payoutsOf(id)).length > 0 ? 'Closed' : 'Open',

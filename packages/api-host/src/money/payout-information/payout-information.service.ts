@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { maskAccount, messages } from '@upline/domain';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
 import { notify } from '../../notifications/notify.ts';
+import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { AuditAction } from '../../platform/audit.ts';
 import { auditChanges } from '../../platform/audit-changes.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -100,7 +101,7 @@ export function payoutInformations({
   }
 
   async function tellAdmins(context: OwnContext, title: string, body: string, about: string): Promise<void> {
-    for (const to of await store.payoutAdmins(context.db))
+    for (const to of await adminsWith(context.db, 'payout.approve'))
       await notify(context, {
         to,
         type: 'payout-information-waiting',

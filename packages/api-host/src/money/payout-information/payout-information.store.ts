@@ -123,17 +123,6 @@ export async function codesWithAccount(db: Db, index: string): Promise<string[]>
   return found.map(({ associate_code }) => associate_code);
 }
 
-/** Admins who decide on payout information. */
-export async function payoutAdmins(db: Db): Promise<string[]> {
-  const found = await db
-    .selectFrom('app_user')
-    .select('code')
-    .where('kind', 'in', ['Admin', 'SuperAdmin'])
-    .where('status', '=', 'Active')
-    .execute();
-  return found.map(({ code }) => code);
-}
-
 /** What may be named as the document: an own file of this purpose. */
 export async function isOwnDocument(db: Db, id: string, ownerCode: string, purpose: string) {
   const found = await db

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ADMIN_ROLES } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestHost, type TestClient, type TestHost } from '../../testing/index.ts';
@@ -210,6 +211,22 @@ describe('payout information (domain.md 2.9)', () => {
       .where('title', '=', 'The same bank account on several codes')
       .execute();
     expect(told.length).toBeGreaterThan(0);
+  });
+
+  it('tells those admins alone who decide on it (domain.md 7.2)', async () => {
+    await sql`delete from notification`.execute(host.db);
+    await sql`update app_user set admin_roles = '{Support}' where username = 'admin'`.execute(host.db);
+    try {
+      await submitted();
+      const told = await host.db
+        .selectFrom('notification')
+        .select('user_code')
+        .where('type', '=', 'payout-information-waiting')
+        .execute();
+      expect(told).toEqual([{ user_code: codes.get('super') }]);
+    } finally {
+      await sql`update app_user set admin_roles = ${ADMIN_ROLES} where username = 'admin'`.execute(host.db);
+    }
   });
 
   it('prepared by an admin waits for its owner (Pending For Owner)', async () => {

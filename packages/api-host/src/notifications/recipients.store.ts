@@ -1,0 +1,19 @@
+import { ADMIN_ROLE_PERMISSIONS, ADMIN_ROLES, type Permission } from '@upline/domain';
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+
+/** Codes of the Active admins who hold the permission by one of their roles, and of every super admin (domain.md 7.2). */
+export async function adminsWith(db: Db, permission: Permission): Promise<string[]> {
+  const roles = ADMIN_ROLES.filter((role) =>
+    (ADMIN_ROLE_PERMISSIONS[role] as readonly Permission[]).includes(permission),
+  );
+  const rows = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where('kind', '!=', 'Associate')
+    .where('status', '=', 'Active')
+    .where(sql<boolean>`(kind = 'SuperAdmin' or admin_roles && ${roles}::text[])`)
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code }) => code);
+}

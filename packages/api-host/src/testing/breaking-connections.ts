@@ -1,0 +1,62 @@
+import type { PoolClient } from 'pg';
+import type { Database } from '../platform/open-database.ts';
+
+export interface BreakingConnections {
+  /** Makes the statement with this number, from now on, fail as a lost connection does; `after` lets it take effect first. */
+  breakAt(number: number, after?: boolean): void;
+  /** Nothing breaks from now on, and statements are counted anew. */
+  mend(): void;
+  /** What was sent since the last `breakAt` or `mend`. */
+  readonly statements: readonly string[];
+}
+
+/** Lets the connections of a database break at a chosen statement (R-02 by force). */
+export function breakingConnections(database: Database): BreakingConnections {
+  let breakAt = Number.POSITIVE_INFINITY;
+  let isAfter = false;
+  let statements: string[] = [];
+  /** A lost connection stays lost until its rollback: what was sent behind the broken statement fails as well. */
+  let lost = new WeakSet<PoolClient>();
+
+  function watch(client: PoolClient): void {
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+    const broken = () => new Error('Connection terminated unexpectedly');
+    client.query = (async (...given: unknown[]) => {
+      const [text] = given;
+      const sql = typeof text === 'string' ? text : (text as { text: string }).text;
+      statements.push(sql);
+      if (sql === 'rollback') {
+        lost.delete(client);
+        return query(...given);
+      }
+      if (lost.has(client)) throw broken();
+      if (statements.length - 1 !== breakAt) return query(...given);
+      lost.add(client);
+      if (isAfter) await query(...given);
+      throw broken();
+    }) as typeof client.query;
+  }
+
+  const connect = database.pool.connect.bind(database.pool) as () => Promise<PoolClient>;
+  const watched = new WeakSet<PoolClient>();
+  database.pool.connect = (async () => {
+    const client = await connect();
+    if (!watched.has(client)) watch(client);
+    watched.add(client);
+    return client;
+  }) as typeof database.pool.connect;
+
+  const begin = (number: number, after: boolean) => {
+    statements = [];
+    lost = new WeakSet();
+    breakAt = number;
+    isAfter = after;
+  };
+  return {
+    breakAt: (number, after = false) => begin(number, after),
+    mend: () => begin(Number.POSITIVE_INFINITY, false),
+    get statements() {
+      return statements;
+    },
+  };
+}
