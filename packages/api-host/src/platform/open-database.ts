@@ -74,18 +74,24 @@ function survivesLostConnections(pool: pg.Pool): void {
   });
 }
 
-/** Connects lazily: a database that is down is found out by the first query, not here (R-19). */
-export function openPostgres(connectionString: string, { max = 10 }: { max?: number } = {}): Database {
+/**
+ * Connects lazily: a database that is down is found out by the first query, not here (R-19). `patience` multiplies what is
+ * waited for a connection and for a statement; for tests on machines of any speed.
+ */
+export function openPostgres(
+  connectionString: string,
+  { max = 10, patience = 1 }: { max?: number; patience?: number } = {},
+): Database {
   const pool = new pg.Pool({
     Client: PreparingClient,
     pipeline: true,
     connectionString,
     max,
     types,
-    connectionTimeoutMillis: POOL_WAIT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: POOL_WAIT_MS * patience,
+    statement_timeout: STATEMENT_TIMEOUT_MS * patience,
     // The server cannot cut off what never reaches it: the client gives up a little later (a hung or unreachable server).
-    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    query_timeout: STATEMENT_TIMEOUT_MS * patience + 1_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     // Compiling a plan of many joins takes seconds and saves milliseconds: no query of ours runs long enough for it.
@@ -127,9 +133,19 @@ const EXTENSIONS = { pg_trgm };
 /** Where the embedded database of a data folder lies. */
 export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
 
+/** Makes a PGlite in memory, or from a dump; for tests. */
+export const createMemory = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ extensions: EXTENSIONS, ...options });
+
+/** Connects to a PGlite of `createMemory`; closing leaves it open. */
+export function connectMemory(pglite: PGlite): Database {
+  const database = wrapPglite(pglite, { waitMs: 60_000 });
+  return { ...database, close: () => database.db.destroy() };
+}
+
 /** Opens PGlite in memory, or from a dump; for tests. */
 export async function openMemory(options: PGliteOptions = {}): Promise<Database> {
-  return wrapPglite(await PGlite.create({ extensions: EXTENSIONS, ...options }), { waitMs: 15_000 });
+  return wrapPglite(await createMemory(options), { waitMs: 60_000 });
 }
 
 /**

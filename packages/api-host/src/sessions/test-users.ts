@@ -61,9 +61,12 @@ const USERS = [
 
 export type TestUser = (typeof USERS)[number]['username'];
 
+let hashed: Promise<string> | undefined;
+
 /** Ana, Hal, Sam (Suspended), Tess (Terminated), an admin with the Support role and a super admin. */
 export async function addUsers(db: Db): Promise<void> {
-  const passwordHash = await hashPassword(PASSWORD);
+  hashed ??= hashPassword(PASSWORD);
+  const passwordHash = await hashed;
   for (const user of USERS) {
     const email = `${user.username}@demo.upline.test`;
     const isAssociate = user.kind === 'Associate';
@@ -88,11 +91,23 @@ export async function addUsers(db: Db): Promise<void> {
   }
 }
 
+/** Hosts that a test closed, by their environment: as good as new once they are empty, and much sooner there. */
+const idle = new Map<string, TestHost[]>();
+
 /** A host with these users and nothing else. */
 export async function startSessionsHost(options: TestHostOptions = {}): Promise<TestHost> {
-  const host = await startTestHost(options);
+  const { environment = {}, ...others } = options;
+  const key = Object.keys(others).length === 0 ? JSON.stringify(environment) : undefined;
+  const host = (key && idle.get(key)?.pop()) || (await startTestHost(options));
+  if (key) host.clock.set(new Date());
   await addUsers(host.db);
-  return host;
+  return {
+    ...host,
+    async close() {
+      if (key && (await host.empty())) idle.set(key, [...(idle.get(key) ?? []), host]);
+      else await host.close();
+    },
+  };
 }
 
 /** Messages sent so far, newest first, as the outbox page shows them. */

@@ -1,12 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { migrate, migrationFiles } from '../platform/migrate.ts';
-import { type Database, openMemory, openPostgres } from '../platform/open-database.ts';
+import {
+  connectMemory,
+  createMemory,
+  type Database,
+  openMemory,
+  openPostgres,
+} from '../platform/open-database.ts';
+import { type Engine, openKept, type TestDatabase } from './kept-databases.ts';
 
 /** Fills a fresh, migrated database; `name` keys the copy that is kept of the result. */
 export interface Fill {
@@ -26,6 +33,19 @@ async function keyOf(fill: Fill | undefined): Promise<string> {
   return `${fill?.name ?? 'empty'}_${hash.digest('hex').slice(0, 16)}`;
 }
 
+/** Whether the process that wrote its id into the lock is gone: a maker that was killed leaves its lock. */
+async function isAbandoned(lock: string): Promise<boolean> {
+  const maker = Number(await readFile(lock, 'utf8').catch(() => ''));
+  // No id yet: it is about to be written, or the lock is about to go.
+  if (!maker) return false;
+  try {
+    process.kill(maker, 0);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Runs `make` once per machine and key although several test processes ask at once. */
 async function onceOnDisk(file: string, make: () => Promise<void>): Promise<void> {
   await mkdir(CACHE, { recursive: true });
@@ -33,11 +53,9 @@ async function onceOnDisk(file: string, make: () => Promise<void>): Promise<void
   for (;;) {
     if (await stat(file).catch(() => undefined)) return;
     try {
-      await (await open(lock, 'wx')).close();
+      await writeFile(lock, String(process.pid), { flag: 'wx' });
     } catch {
-      // A maker that was killed leaves its lock: after three minutes it no longer counts.
-      const held = await stat(lock).catch(() => undefined);
-      if (held && Date.now() - held.mtimeMs > 180_000) await rm(lock, { force: true });
+      if (await isAbandoned(lock)) await rm(lock, { force: true });
       await sleep(100);
       continue;
     }
@@ -61,8 +79,7 @@ async function removeOldCopies(name: string, keep: string): Promise<void> {
 
 let cached: { key: string; dump: Blob } | undefined;
 
-async function openPgliteCopy(fill: Fill | undefined): Promise<Database> {
-  const key = await keyOf(fill);
+async function makePgliteCopy(key: string, fill: Fill | undefined): Promise<Engine> {
   if (cached?.key !== key) {
     const file = join(CACHE, `${key}.tar`);
     await onceOnDisk(file, async () => {
@@ -78,7 +95,8 @@ async function openPgliteCopy(fill: Fill | undefined): Promise<Database> {
     });
     cached = { key, dump: new Blob([await readFile(file)]) };
   }
-  return openMemory({ loadDataDir: cached.dump });
+  const pglite = await createMemory({ loadDataDir: cached.dump });
+  return { connect: () => connectMemory(pglite), dispose: () => pglite.close() };
 }
 
 function withDatabase(url: string, name: string): string {
@@ -87,8 +105,9 @@ function withDatabase(url: string, name: string): string {
   return result.href;
 }
 
-async function openPostgresCopy(server: string, fill: Fill | undefined): Promise<Database> {
-  const template = `upline_template_${await keyOf(fill)}`;
+/** The server is a temporary one: what is still kept at the end goes with it. */
+async function makePostgresCopy(server: string, key: string, fill: Fill | undefined): Promise<Engine> {
+  const template = `upline_template_${key}`;
   const name = `upline_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -100,7 +119,7 @@ async function openPostgresCopy(server: string, fill: Fill | undefined): Promise
       const draft = `${template}_draft`;
       await admin.query(`drop database if exists "${draft}"`);
       await admin.query(`create database "${draft}"`);
-      const database = openPostgres(withDatabase(server, draft));
+      const database = openPostgres(withDatabase(server, draft), { patience: 20 });
       try {
         await migrate(database.db);
         await fill?.run(database);
@@ -109,15 +128,13 @@ async function openPostgresCopy(server: string, fill: Fill | undefined): Promise
       }
       await admin.query(`alter database "${draft}" rename to "${template}"`);
     }
-    await admin.query(`create database "${name}" template "${template}"`);
+    await admin.query(`create database "${name}" template "${template}" strategy file_copy`);
   } finally {
     await admin.end();
   }
-  const database = openPostgres(withDatabase(server, name), { max: 5 });
   return {
-    ...database,
-    async close() {
-      await database.close();
+    connect: () => openPostgres(withDatabase(server, name), { max: 5, patience: 10 }),
+    async dispose() {
       const client = new pg.Client({ connectionString: server });
       await client.connect();
       try {
@@ -130,10 +147,11 @@ async function openPostgresCopy(server: string, fill: Fill | undefined): Promise
 }
 
 /**
- * A fresh database of its own: a copy of the migrated (and filled) template. PGlite in memory, or a new database on the
- * server of TEST_DATABASE_URL when that is set (R-41).
+ * A database of its own that holds what the migrated (and filled) template holds: PGlite in memory, or one on the server of
+ * TEST_DATABASE_URL when that is set (R-41). It may have served an earlier test.
  */
-export function openTestDatabase(fill?: Fill): Promise<Database> {
+export async function openTestDatabase(fill?: Fill): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? openPostgresCopy(server, fill) : openPgliteCopy(fill);
+  const key = await keyOf(fill);
+  return openKept(key, () => (server ? makePostgresCopy(server, key, fill) : makePgliteCopy(key, fill)));
 }

@@ -71,6 +71,8 @@ export interface TestHost extends TestClient {
   as(headers: Readonly<Record<string, string>>): TestClient;
   /** A client with a new session of this user; with `via`, one in which that admin views as the user. */
   signInAs(username: string, options?: { readonly via?: string }): Promise<TestClient>;
+  /** Takes out of the database what was written; false where only a new host has an empty one. */
+  empty(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -104,9 +106,10 @@ function clientOf(app: FastifyInstance, identity: Readonly<Record<string, string
 export async function startTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const { clock = testClock(), areas = productAreas, rateScale = 1_000 } = options;
   const config = testConfig(options.environment);
-  const database =
-    options.database ??
-    (await openTestDatabase(options.seed === 'demo' ? await demoFill(config) : undefined));
+  const own = options.database
+    ? undefined
+    : await openTestDatabase(options.seed === 'demo' ? await demoFill(config) : undefined);
+  const database = (options.database ?? own) as Database;
   const running = createPlatform({ config, database, clock, log: createLog(config) });
   const platform: Platform = { ...running.platform, ...options.override?.(running.platform) };
   const readiness = new Readiness();
@@ -123,6 +126,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
     config,
     as: (headers) => clientOf(app, headers),
     signInAs: (username, options) => signInAs(host, username, options),
+    empty: async () => (await own?.empty()) ?? false,
     async close() {
       await app.close();
       await running.close();
