@@ -1,4 +1,4 @@
-import { addDays, type Country } from '@upline/domain';
+import type { Country } from '@upline/domain';
 import { toColumns } from '../src/business/clients/clients.record.ts';
 import type { ClientValues } from '../src/business/clients/clients.rules.ts';
 import type { Vault } from '../src/platform/vault.ts';
@@ -6,6 +6,7 @@ import { CANARY_DOCUMENTS } from './canaries.ts';
 import { addressIn, mailName, phoneIn } from './contact-data.ts';
 import { COMPANY_TRADES, COMPANY_WORDS, FEMALE_NAMES, LAST_NAMES, MALE_NAMES } from './data/names.ts';
 import { PLACES } from './data/places.ts';
+import { addDays } from './days.ts';
 import type { Person } from './network.ts';
 import type { Random } from './random.ts';
 
@@ -16,6 +17,13 @@ function clientCount(random: Random, person: Person, hasFew: boolean): number {
   return random.chance(0.15) ? random.int(15, 40) : random.int(3, 14);
 }
 
+const NO_SECRETS = {
+  id_document_type: null,
+  id_document_number: null,
+  id_document_expiry: null,
+  dependents: [],
+} satisfies Partial<ClientValues>;
+
 const NOTES = [
   'Prefers calls after 6 pm.',
   'Review coverage after the baby arrives.',
@@ -24,7 +32,7 @@ const NOTES = [
   'Referred by a neighbor.',
 ] as const;
 
-/** Clients of every associate, as rows of `client`. */
+/** Clients of every associate, as rows of `client`; few of them have neither documents nor dependents, which would be sealed. */
 export function clientRows(
   random: Random,
   vault: Vault,
@@ -34,12 +42,19 @@ export function clientRows(
 ): { id: string; owner_code: string }[] {
   return people.flatMap((owner) =>
     Array.from({ length: clientCount(random, owner, hasFew) }, (_, index) =>
-      clientRow(random, vault, owner, index, today),
+      clientRow(random, vault, owner, index, today, hasFew),
     ),
   );
 }
 
-function clientRow(random: Random, vault: Vault, owner: Person, index: number, today: string) {
+function clientRow(
+  random: Random,
+  vault: Vault,
+  owner: Person,
+  index: number,
+  today: string,
+  isPlain: boolean,
+) {
   const id = random.uuid();
   const document = index === 0 ? CANARY_DOCUMENTS[owner.key ?? ''] : undefined;
   const values =
@@ -51,7 +66,7 @@ function clientRow(random: Random, vault: Vault, owner: Person, index: number, t
   return {
     id,
     owner_code: owner.code,
-    ...toColumns(vault, id, values),
+    ...toColumns(vault, id, isPlain && !document ? { ...values, ...NO_SECRETS } : values),
     archived_at: index > 4 && random.chance(0.05) ? activeAt : null,
     last_activity_at: activeAt,
     created_at: createdAt,

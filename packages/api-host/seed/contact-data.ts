@@ -23,7 +23,23 @@ export function addressIn(random: Random, place: Place) {
   };
 }
 
-/** Letters and digits of a name as mail addresses have them: `José O'Neil` → `jose.oneil`. */
-export function mailName(...words: string[]): string {
-  return words.map((word) => foldText(word).replace(/[^a-z0-9]/g, '')).join('.');
+/** One result a word: names are picked from short lists, millions of times. */
+function kept(of: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    let result = known.get(word);
+    if (result === undefined) {
+      result = of(word);
+      known.set(word, result);
+    }
+    return result;
+  };
 }
+const fold = kept(foldText);
+const letters = kept((word) => foldText(word).replace(/[^a-z0-9]/g, ''));
+
+/** `foldText` of first and last name. */
+export const foldName = (first: string, last: string): string => `${fold(first)} ${fold(last)}`;
+
+/** Letters and digits of a name as mail addresses have them: `José O'Neil` → `jose.oneil`. */
+export const mailName = (first: string, last: string): string => `${letters(first)}.${letters(last)}`;

@@ -8,6 +8,8 @@ export interface DemoShape {
   readonly policiesPerSeller: number;
   /** Fewer clients than people really have: what a large network shows is its policies. */
   readonly hasFewClients: boolean;
+  /** Birth dates and tax identifiers of the named people alone: to seal those of a million takes minutes. */
+  readonly hasFewSecrets: boolean;
   readonly maxDirects: number;
   readonly maxDepth: number;
   /** Chances of levels by the size of the team, the smallest first. */
@@ -47,6 +49,7 @@ export const DEMO_SHAPES = {
     people: 480,
     policiesPerSeller: 33,
     hasFewClients: false,
+    hasFewSecrets: false,
     maxDirects: 14,
     maxDepth: 16,
     levels: [...BEGINNERS, ...LEADERS],
@@ -55,14 +58,16 @@ export const DEMO_SHAPES = {
     people: 20_000,
     policiesPerSeller: 16,
     hasFewClients: false,
+    hasFewSecrets: false,
     maxDirects: 60,
     maxDepth: 30,
     levels: [...BEGINNERS, ...LEADERS_OF_MANY],
   },
   l: {
     people: 999_900,
-    policiesPerSeller: 16,
+    policiesPerSeller: 13,
     hasFewClients: true,
+    hasFewSecrets: true,
     maxDirects: 243,
     maxDepth: 40,
     levels: [...BEGINNERS, ...LEADERS_OF_MANY],

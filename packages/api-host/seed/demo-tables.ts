@@ -30,6 +30,8 @@ interface Sources {
   readonly now: Date;
   /** Of everybody who can sign in. */
   readonly passwordHash: string;
+  /** Told of everybody before the first rows come. */
+  onPeople?(people: readonly Person[], today: string): void;
 }
 
 /**
@@ -37,14 +39,19 @@ interface Sources {
  * in memory as rows. Dates are relative to `now`; everything else is the same on every machine. What is derived (paths,
  * head counts, sums of points) is left to the network.
  */
-export function* demoTables({ vault, now, passwordHash }: Sources, shape: DemoShape): Generator<TableRows> {
+export function* demoTables(
+  { vault, now, passwordHash, onPeople }: Sources,
+  shape: DemoShape,
+): Generator<TableRows> {
   const random = new Random(SEED);
   const today = dayAt(now);
   const people = buildNetwork(random, shape);
+  onPeople?.(people, today);
 
+  const vaultOf = ({ key }: Person) => (shape.hasFewSecrets && key === undefined ? undefined : vault);
   const logins: unknown[] = [];
   for (const [portion, before] of portionsOf(people, PORTION)) {
-    const rows = peopleRows(random, vault, portion, today, before);
+    const rows = peopleRows(random, vaultOf, portion, today, before);
     logins.push(...idsOfLogins(portion, rows.app_user as { id: string; code: string }[]));
     yield* tablesOf(rows);
   }

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Country, STATES } from '@upline/domain';
+import { addMonths, type Country, STATES } from '@upline/domain';
+import { addDays } from './days.ts';
 import type { Random } from './random.ts';
 
 /** What licenses follow from; `Person` of the network is one. */

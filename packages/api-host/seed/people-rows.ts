@@ -1,7 +1,8 @@
-import { addDays, foldText, LEVELS, parseSin, shownDigits } from '@upline/domain';
+import { LEVELS, parseSin, shownDigits } from '@upline/domain';
 import type { Vault } from '../src/platform/vault.ts';
 import { CANARY_SINS, CANARY_SSNS } from './canaries.ts';
-import { addressIn, mailName, phoneIn } from './contact-data.ts';
+import { addressIn, foldName, mailName, phoneIn } from './contact-data.ts';
+import { addDays } from './days.ts';
 import type { Person } from './network.ts';
 import type { Random } from './random.ts';
 
@@ -24,10 +25,13 @@ export interface PeopleRows {
   readonly status_history: object[];
 }
 
-/** The rows of associates, uplines first. `before` is how many people came in earlier portions; names and numbers go on. */
+/**
+ * The rows of associates, uplines first. `before` is how many people came in earlier portions; names and numbers go on.
+ * Birth dates and tax identifiers of people without a vault are left out.
+ */
 export function peopleRows(
   random: Random,
-  vault: Vault,
+  vaultOf: (person: Person) => Vault | undefined,
   people: readonly Person[],
   today: string,
   before = 0,
@@ -44,7 +48,7 @@ export function peopleRows(
     const id = random.uuid();
     const joined = addDays(today, -person.joinedDaysAgo);
     rows.app_user.push(userRow(random, person, id, index, joined));
-    rows.associate.push(associateRow(random, vault, person, index, joined));
+    rows.associate.push(associateRow(random, vaultOf(person), person, index, joined));
     rows.upline_history.push(...uplineRows(random, person, today, joined));
     rows.level_history.push(...levelRows(random, person, today, joined));
     rows.status_history.push(...statusRows(random, person, today, joined));
@@ -63,7 +67,7 @@ function userRow(random: Random, person: Person, id: string, index: number, join
     status: person.status,
     first_name,
     last_name,
-    name_key: foldText(`${first_name} ${last_name}`),
+    name_key: foldName(first_name, last_name),
     email,
     email_key: email,
     username: name,
@@ -84,7 +88,13 @@ function userRow(random: Random, person: Person, id: string, index: number, join
   };
 }
 
-function associateRow(random: Random, vault: Vault, person: Person, index: number, joined: string) {
+function associateRow(
+  random: Random,
+  vault: Vault | undefined,
+  person: Person,
+  index: number,
+  joined: string,
+) {
   const { code, place, gender } = person;
   const at = (column: string) => ({ table: 'associate', column, id: code });
   const number = taxIdentifier(person, index);
@@ -98,14 +108,14 @@ function associateRow(random: Random, vault: Vault, person: Person, index: numbe
       : null,
     legal_last_name: person.last_name,
     suffix: gender === 'Male' && random.chance(0.03) ? random.pick(['Jr', 'II', 'III']) : null,
-    date_of_birth_sealed: vault.seal(at('date_of_birth_sealed'), birth),
-    birth_month: Number(birth.slice(5, 7)),
-    birth_day: Number(birth.slice(8)),
+    date_of_birth_sealed: vault?.seal(at('date_of_birth_sealed'), birth) ?? null,
+    birth_month: vault ? Number(birth.slice(5, 7)) : null,
+    birth_day: vault ? Number(birth.slice(8)) : null,
     gender,
     marital_status: random.weighted({ Single: 35, Married: 45, Divorced: 12, Widowed: 4, 'Common-law': 4 }),
-    ssn_sealed: vault.seal(at('ssn_sealed'), number),
-    ssn_index: vault.blindIndex('associate.ssn', number),
-    ssn_last: number.slice(-shownDigits(place.country)),
+    ssn_sealed: vault?.seal(at('ssn_sealed'), number) ?? null,
+    ssn_index: vault?.blindIndex('associate.ssn', number) ?? null,
+    ssn_last: vault ? number.slice(-shownDigits(place.country)) : null,
     npn: place.country === 'USA' && person.level !== 'TA' ? String(17_000_000 + index * 53) : null,
     address_line1: address.line1,
     address_line2: address.line2,

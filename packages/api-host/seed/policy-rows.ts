@@ -1,4 +1,5 @@
-import { addDays, addMonths } from '@upline/domain';
+import { addMonths } from '@upline/domain';
+import { addDays } from './days.ts';
 import { type ExamplePolicy, examplePolicies } from './policy-examples.ts';
 import type { Random } from './random.ts';
 import {
@@ -21,7 +22,8 @@ export interface PolicySources {
   readonly perSeller: number;
 }
 
-const PORTION = 2_000;
+/** Small, so that rows are gone before they cost the collector anything. */
+const PORTION = 250;
 const DAYS = 800;
 const SELL = 0.55;
 const MODES = { Monthly: 70, Annual: 15, Quarterly: 10, 'Semi-Annual': 5 } as const;
@@ -102,19 +104,28 @@ function partnerOf(random: Random, person: SellingPerson): SellingPerson | undef
   return near.length > 0 ? random.pick(near) : undefined;
 }
 
+/** What somebody sells to whom. */
+interface Selling {
+  readonly person: SellingPerson;
+  readonly products: readonly SoldProduct[];
+  readonly clients: readonly string[];
+}
+
+function sellingOf(person: SellingPerson, { products, clientsOf }: PolicySources): Selling {
+  const { place } = person;
+  const isSold = ({ country, states, status }: SoldProduct) =>
+    country === place.country && states.includes(place.state) && status === 'Published';
+  return { person, products: products.filter(isSold), clients: clientsOf(person.code) };
+}
+
 /** A policy as somebody would have entered it on one of the last days; undefined where nothing fits. */
 function generatedSale(
   random: Random,
-  person: SellingPerson,
-  { products, clientsOf, today }: PolicySources,
+  { person, products: fitting, clients }: Selling,
+  today: string,
   number: number,
 ): Sale | undefined {
   const { place, joinedDaysAgo } = person;
-  const fitting = products.filter(
-    ({ country, states, status }) =>
-      country === place.country && states.includes(place.state) && status === 'Published',
-  );
-  const clients = clientsOf(person.code);
   if (fitting.length === 0 || clients.length === 0) return undefined;
   const product = random.pick(fitting);
   const isSingle = product.line === 'Annuity';
@@ -228,9 +239,10 @@ export function* policyRows(random: Random, sources: PolicySources): Generator<R
     addSale(rows, random, exampleSale(example, named, sources));
   for (const person of sellers) {
     const count = Math.round(lognormal(random, sources.perSeller, 1));
+    const selling = sellingOf(person, sources);
     for (let index = 0; index < Math.min(count, 60 * sources.perSeller); index += 1) {
       number += 1;
-      const sale = generatedSale(random, person, sources, number);
+      const sale = generatedSale(random, selling, sources.today, number);
       if (sale) addSale(rows, random, sale);
       if (rows.policy.length >= PORTION) {
         yield finish(rows);

@@ -1,13 +1,7 @@
-import {
-  addDays,
-  emailKey,
-  foldText,
-  PROSPECT_LOST_REASONS,
-  PROSPECT_SOURCES,
-  PROSPECT_STAGES,
-} from '@upline/domain';
-import { mailName, phoneIn } from './contact-data.ts';
+import { emailKey, PROSPECT_LOST_REASONS, PROSPECT_SOURCES, PROSPECT_STAGES } from '@upline/domain';
+import { foldName, mailName, phoneIn } from './contact-data.ts';
 import { FEMALE_NAMES, LAST_NAMES, MALE_NAMES, OCCUPATIONS } from './data/names.ts';
+import { addDays } from './days.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import type { Person } from './network.ts';
 import type { Random } from './random.ts';
@@ -56,7 +50,7 @@ function prospectRow(random: Random, owner: Person, index: number, everyStage: b
     owner_code: owner.code,
     first_name: joined?.first_name ?? first,
     last_name: joined?.last_name ?? last,
-    name_key: foldText(`${joined?.first_name ?? first} ${joined?.last_name ?? last}`),
+    name_key: foldName(joined?.first_name ?? first, joined?.last_name ?? last),
     phone: !hasEmail || random.chance(0.9) ? phoneIn(random, owner.place) : null,
     email,
     email_key: email && emailKey(email),

@@ -32,18 +32,26 @@ export class Random {
 
   /** One of the keys, as often as their weights say. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
-    const entries = Object.entries(weights) as [K, number][];
-    let rest = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [key, weight] of entries) {
-      rest -= weight;
+    let sum = 0;
+    for (const key in weights) sum += weights[key];
+    let rest = this.next() * sum;
+    let last: K | undefined;
+    for (const key in weights) {
+      rest -= weights[key];
       if (rest < 0) return key;
+      last = key;
     }
-    return (entries.at(-1) as [K, number])[0];
+    return last as K;
   }
 
   uuid(): string {
-    const hex = (length: number) =>
-      Array.from({ length }, () => Math.floor(this.next() * 16).toString(16)).join('');
-    return `${hex(8)}-${hex(4)}-4${hex(3)}-${'89ab'.charAt(this.int(0, 3))}${hex(3)}-${hex(12)}`;
+    const [a, b, c] = [this.#hex(8), this.#hex(4), this.#hex(3)];
+    return `${a}-${b}-4${c}-${'89ab'.charAt(this.int(0, 3))}${this.#hex(3)}-${this.#hex(12)}`;
+  }
+
+  #hex(length: number): string {
+    let value = 0;
+    for (let digit = 0; digit < length; digit += 1) value = value * 16 + Math.floor(this.next() * 16);
+    return value.toString(16).padStart(length, '0');
   }
 }

@@ -7,6 +7,8 @@ import { CANARY_DOCUMENTS, CANARY_SINS, CANARY_SSNS } from './canaries.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts';
 import { DEMO_SHAPES } from './demo-shapes.ts';
 import { buildNetwork } from './network.ts';
+import { NetworkTexts } from './network-texts.ts';
+import { type Member, placeColumns, placeNetwork } from './placed-network.ts';
 import { Random } from './random.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -136,6 +138,56 @@ describe('the demo network (domain.md 10.3)', () => {
     const dump = rows.map(({ row }) => row).join('\n');
     const canaries = [CANARY_SSNS, CANARY_SINS, CANARY_DOCUMENTS].flatMap((each) => Object.values(each));
     expect(canaries.filter((canary) => dump.includes(canary))).toEqual([]);
+  });
+
+  it('is derived in memory as the database derives it', async () => {
+    const { rows: members } = await sql<Member>`
+      select code, upline_code, level_code, status, join_date from app_user where path is not null
+      order by length(path), code`.execute(host.db);
+    const placed = placeNetwork(members);
+    const places = await host.db
+      .selectFrom('app_user')
+      .select(['code', 'path', 'gen', 'gen_in_force', 'shop_code', 'shop_in_force_code', 'upline_rmd_code'])
+      .select(['direct_count', 'next_ordinal', 'has_rollup'])
+      .where('path', 'is not', null)
+      .execute();
+    expect(
+      new Map([...placed.values()].map((member) => [member.code, placeColumns(member)])),
+      'places',
+    ).toEqual(new Map(places.map(({ code, ...columns }) => [code, columns])));
+
+    const sums = new NetworkTexts(placed);
+    for (const entry of await host.db.selectFrom('point_entry').selectAll().execute()) sums.add(entry);
+    const written = new Map<string, { columns: readonly string[]; lines: string[] }>();
+    const to = {
+      lines: async (table: string, columns: readonly string[], text: string) => {
+        if (!written.has(table)) written.set(table, { columns, lines: [] });
+        written.get(table)?.lines.push(...text.trimEnd().split('\n'));
+      },
+    };
+    const { open_from } = await host.db
+      .selectFrom('network_guard')
+      .select('open_from')
+      .executeTakeFirstOrThrow();
+    await sums.writeHeads(to);
+    await sums.writePoints(to, open_from as string);
+    expect([...written.keys()].sort()).toEqual([
+      'point_cube',
+      'point_own',
+      'point_rollup',
+      'recruit_month',
+      'team_head',
+    ]);
+    for (const [table, { columns, lines }] of written) {
+      const text = sql.join(
+        columns.map((column) => sql`${sql.ref(column)}::text`),
+        sql` || E'\t' || `,
+      );
+      const { rows } = await sql<{ line: string }>`select ${text} as line from ${sql.table(table)}`.execute(
+        host.db,
+      );
+      expect(lines.sort(), table).toEqual(rows.map(({ line }) => line).sort());
+    }
   });
 
   it('is loaded once', async () => {
