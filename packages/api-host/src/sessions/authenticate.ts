@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { maySignIn, permissionsOf } from '@upline/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { batched } from '../platform/batched.ts';
 import type { Caller } from '../platform/caller.ts';
 import { companyDay } from '../platform/company-time.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { notAuthorized } from '../platform/problem.ts';
-import { batched } from './session/batched.ts';
 import { callerOf } from './session/caller.ts';
 import { judgeToken } from './session/rotation.ts';
 import { idleEnd, issueSessionToken } from './session/session.service.ts';

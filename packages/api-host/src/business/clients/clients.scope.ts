@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { batched } from '../../platform/batched.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
@@ -21,16 +22,27 @@ export const readableBy =
       ),
     ]);
 
+const readers = new WeakMap<Db, (code: string) => Promise<true | undefined>>();
+
+/** Whether somebody shares a client with this person. Lists asked for at once ask the database once. */
+function hasShared(db: Db, code: string): Promise<true | undefined> {
+  const known = readers.get(db);
+  if (known) return known(code);
+  const read = batched(async (codes: readonly string[]) => {
+    const { rows } = await sql<{ code: string }>`
+      select code from unnest(${codes}::text[]) as code
+      where exists (select from client_share where client_share.associate_code = code)`.execute(db);
+    return new Map(rows.map(({ code }) => [code, true as const]));
+  });
+  readers.set(db, read);
+  return read(code);
+}
+
 /**
  * The same for lists. Most people have no shared clients; then the own book alone is one range of the list's index, and a
  * page costs what it shows, however long the book is.
  */
 export async function listScope(db: Db, reader: Reader): Promise<ReturnType<typeof readableBy>> {
-  const shared = await db
-    .selectFrom('client_share')
-    .select('client_id')
-    .where('associate_code', '=', reader.code)
-    .limit(1)
-    .executeTakeFirst();
-  return shared ? readableBy(reader) : (where) => where.and([where('client.owner_code', '=', reader.code)]);
+  if (await hasShared(db, reader.code)) return readableBy(reader);
+  return (where) => where.and([where('client.owner_code', '=', reader.code)]);
 }

@@ -189,7 +189,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     },
 
     /** All matching rows in order, `size` at a time and one batch in memory. */
-    async *batches(selection: ListSelection, source: ListSource<Row>, size = 1_000): AsyncGenerator<Row[]> {
+    async *batches(selection: ListSelection, source: ListSource<Row>, size = 250): AsyncGenerator<Row[]> {
       const levels = levelsOf(selection.order);
       if (source.isComputed) {
         const found = await selectKey(sorted(source.scoped, selection.filter, levels)).execute();
@@ -200,18 +200,19 @@ export function defineList<Row>(spec: ListSpec<Row>) {
           );
         return;
       }
-      const query = withPosition(
-        selectKey(sorted(source.scoped, selection.filter, levels)).limit(size),
-        levels,
-      );
+      const { select } = source;
+      const sorting = withPosition(sorted(source.scoped, selection.filter, levels).limit(size), levels);
+      const query: ScopedRows = select ? select(sorting) : selectKey(sorting);
       let from = query;
       for (;;) {
         const found = await from.execute();
         if (found.length > 0)
-          yield await rowsInOrder(
-            source,
-            found.map((row) => String(row.key)),
-          );
+          yield select
+            ? found
+            : await rowsInOrder(
+                source,
+                found.map((row) => String(row.key)),
+              );
         const last = found.at(-1);
         if (!last || found.length < size) return;
         from = query.where(

@@ -2,7 +2,7 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest';
 import { batched } from './batched.ts';
 
-describe('joined reads of sessions', () => {
+describe('joined reads', () => {
   it('asked for at once are one read, each key once, and each asker gets its own answer', async () => {
     const reads: string[][] = [];
     const read = batched(async (keys) => {
