@@ -4,6 +4,7 @@ import { contactRoutes } from './contact/contact.routes.ts';
 import { demoLoginRoutes } from './demo-logins.routes.ts';
 import { deviceRoutes } from './devices/devices.routes.ts';
 import { SEED_COLUMN } from './factors/authenticator.service.ts';
+import { factorResetRoutes } from './factors/factor-reset.routes.ts';
 import { factorRoutes } from './factors/factors.routes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
 import { proxyRoutes } from './proxy/proxy.routes.ts';
@@ -25,6 +26,7 @@ export const sessionsArea: Area = (platform) => {
     deviceRoutes,
     passwordRoutes,
     factorRoutes,
+    factorResetRoutes,
     contactRoutes,
     securityEventRoutes,
     proxyRoutes,

@@ -5,6 +5,7 @@ import { Button, usePrivateText } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import { useState } from 'react';
+import { ResetSecondStepDialog } from '../second-step/reset-second-step-dialog.tsx';
 import { ViewAsDialog } from '../view-as/view-as-dialog.tsx';
 import { AssociateAudit } from './associate-audit.tsx';
 import classes from './associate-overview.module.css';
@@ -19,7 +20,9 @@ export function AssociateScreen() {
   const { data: associate } = useSuspenseQuery(queryFor('getAssociate', { params: { code } }));
   const mayViewAs = useMay('startProxySession') && associate.actions.includes('view_as');
   const mayAudit = useMay('listAssociateAudit') && associate.actions.includes('view_audit');
-  const [viewing, setViewing] = useState(false);
+  const mayReset = useMay('resetSecondStep');
+  const [open, setOpen] = useState<'view-as' | 'reset'>();
+  const close = () => setOpen(undefined);
   const privately = usePrivateText();
   useRecordTitle(privately(associate.name));
   const here = { to: '/associates/$code', params: { code } };
@@ -32,9 +35,12 @@ export function AssociateScreen() {
         person={{ code: associate.code, hasPhoto: associate.has_photo }}
         facts={[associate.level.name]}
         secondary={
-          mayViewAs && (
-            <Button onClick={() => setViewing(true)}>View as {privately(associate.first_name)}</Button>
-          )
+          <>
+            {mayReset && <Button onClick={() => setOpen('reset')}>Reset second step</Button>}
+            {mayViewAs && (
+              <Button onClick={() => setOpen('view-as')}>View as {privately(associate.first_name)}</Button>
+            )}
+          </>
         }
       />
       <TabsInAddress
@@ -46,7 +52,8 @@ export function AssociateScreen() {
         ]}
       />
       {tab === 'audit' ? <AssociateAudit code={code} /> : <AssociateOverview associate={associate} />}
-      <ViewAsDialog associate={associate} opened={viewing} onClose={() => setViewing(false)} />
+      <ViewAsDialog associate={associate} opened={open === 'view-as'} onClose={close} />
+      <ResetSecondStepDialog associate={associate} opened={open === 'reset'} onClose={close} />
     </div>
   );
 }

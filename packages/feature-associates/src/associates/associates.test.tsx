@@ -135,4 +135,19 @@ describe('an associate', () => {
     expect(within(dialog).getByLabelText(/^Reason/)).toHaveValue('Call of today about a client');
     view.unmount();
   });
+
+  it('gets the second step reset, with a reason, and the trail tells it (S-15 to S-17)', async () => {
+    const view = await openAna();
+    await view.user.click(screen.getByRole('button', { name: 'Reset second step' }));
+    const dialog = await screen.findByRole('dialog');
+    await view.user.type(within(dialog).getByLabelText(/^Reason/), 'Showed the license by video');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Reset second step' }));
+    expect(
+      await screen.findByText('Second step reset. The associate was told by email.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await view.router.navigate({ to: '.' as string, search: { tab: 'audit' } as never });
+    expect(await screen.findByText('Reason: Showed the license by video')).toBeInTheDocument();
+    view.unmount();
+  });
 });

@@ -5,5 +5,3 @@ export const useStartProxySession = () =>
     operation: 'startProxySession',
     refresh: ['listAssociateAudit', 'listAuditEntries', 'listProxySessions'],
   });
-
-export const useConfirmIdentity = () => useSave({ operation: 'confirmIdentity', refresh: [] });

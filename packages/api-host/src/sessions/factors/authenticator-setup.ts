@@ -8,7 +8,8 @@ import { recoveryCodes } from './recovery-codes.service.ts';
 import { countRecoveryCodes } from './recovery-codes.store.ts';
 import { type SecondStep, secondStepOf } from './second-step.ts';
 
-const NAMES: Readonly<Record<SecondStep, string>> = {
+/** How the trail and mails name a second step. */
+export const SECOND_STEP_NAMES: Readonly<Record<SecondStep, string>> = {
   App: 'Authenticator app',
   Email: 'Email',
   SMS: 'SMS',
@@ -25,10 +26,20 @@ export function secondStepChange(platform: Platform) {
       entityLabel: nameOf(user),
       ownerCode: user.code,
       actor: actorOf(user),
-      changes: [{ field: AUDIT_LABELS.mfa_method, old: NAMES[secondStepOf(user)], new: NAMES[to] }],
+      changes: [
+        {
+          field: AUDIT_LABELS.mfa_method,
+          old: SECOND_STEP_NAMES[secondStepOf(user)],
+          new: SECOND_STEP_NAMES[to],
+        },
+      ],
     });
     await holdPayoutChanges(context.db, user.id, context.now);
-    await mails.secondStepChanged(context, user, `From now on signing in asks for: ${NAMES[to]}.`);
+    await mails.secondStepChanged(
+      context,
+      user,
+      `From now on signing in asks for: ${SECOND_STEP_NAMES[to]}.`,
+    );
   };
 }
 

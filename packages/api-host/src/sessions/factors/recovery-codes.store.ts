@@ -21,11 +21,16 @@ export async function replaceRecoveryCodes(
   hashes: readonly string[],
   now: Date,
 ): Promise<void> {
-  await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  await deleteRecoveryCodes(db, userId);
   await db
     .insertInto('recovery_code')
     .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, created_at: now })))
     .execute();
+}
+
+/** Forgets every code of the user, used or not. */
+export async function deleteRecoveryCodes(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
 }
 
 /** Takes a code; false when there is none like it, or it was used. */

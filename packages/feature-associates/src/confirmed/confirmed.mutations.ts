@@ -1,0 +1,3 @@
+import { useSave } from '@upline/shell';
+
+export const useConfirmIdentity = () => useSave({ operation: 'confirmIdentity', refresh: [] });
