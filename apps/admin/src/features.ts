@@ -1,11 +1,18 @@
 import { accountFeature } from '@upline/feature-account';
 import { associatesFeature } from '@upline/feature-associates';
+import { officeBusinessFeature } from '@upline/feature-business/office';
 import { adminDashboardFeature } from '@upline/feature-dashboard';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import { ADMIN_SECTIONS, type NavModel } from '@upline/shell';
 
 /** The features this app mounts: one line here and one in `router.ts` each. */
-export const features = [adminSignInFeature, adminDashboardFeature, associatesFeature, accountFeature];
+export const features = [
+  adminSignInFeature,
+  adminDashboardFeature,
+  associatesFeature,
+  officeBusinessFeature,
+  accountFeature,
+];
 
 export const nav: NavModel = {
   sections: ADMIN_SECTIONS,

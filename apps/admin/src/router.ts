@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { accountFeature } from '@upline/feature-account';
 import { associatesFeature } from '@upline/feature-associates';
+import { officeBusinessFeature } from '@upline/feature-business/office';
 import { adminDashboardFeature } from '@upline/feature-dashboard';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import {
@@ -18,6 +19,7 @@ export const routeTree = rootRoute.addChildren({
     ...shellFeature.routes,
     ...adminDashboardFeature.routes,
     ...associatesFeature.routes,
+    ...officeBusinessFeature.routes,
     ...accountFeature.routes,
   }),
 });

@@ -15,7 +15,13 @@ import {
   clientsRoute,
 } from './clients/clients.route.ts';
 import { businessDashboardRoute } from './dashboard/dashboard.route.ts';
-import { policiesRoute, policyRoute } from './policies/policies.route.ts';
+import {
+  policiesRoute,
+  policyCreateForRoute,
+  policyCreateRoute,
+  policyEditRoute,
+  policyRoute,
+} from './policies/policies.route.ts';
 import {
   prospectConvertRoute,
   prospectCreateRoute,
@@ -38,7 +44,10 @@ export const businessFeature = defineFeature({
   routes: {
     businessDashboardRoute,
     policiesRoute,
+    policyCreateRoute,
+    policyCreateForRoute,
     policyRoute,
+    policyEditRoute,
     clientsRoute,
     clientCreateRoute,
     businessCreateClientRoute,

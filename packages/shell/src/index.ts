@@ -26,6 +26,7 @@ export {
 } from './data/use-save.ts';
 export { defineFeature, type Feature } from './features/define-feature.ts';
 export { shellFeature } from './features/shell-feature.ts';
+export { keepDraft, takeDraft } from './forms/form-draft.ts';
 export { type DraftedForm, useFormDraft } from './forms/use-form-draft.ts';
 export { DataListFor, type DataListForProps, type RowOf } from './list/data-list-for.tsx';
 export { type ListSearch, listSearch } from './list/list-search.ts';

@@ -1,7 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useAccess } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
+import { POLICY_DRAFT, policyOfNewClient } from '../policies/policy-draft.ts';
 import { useCreateClient } from './client.mutations.ts';
 import { ClientForm } from './client-form.tsx';
 import { emptyClient } from './client-values.ts';
@@ -11,6 +12,7 @@ export function ClientCreateScreen() {
   const { user } = useAccess();
   const navigate = useNavigate();
   const { send } = useCreateClient();
+  const isForPolicy = useLocation().pathname === '/business/create/client';
   const [initialValues] = useState(() => emptyClient(user.country));
   return (
     <>
@@ -18,8 +20,15 @@ export function ClientCreateScreen() {
       <ClientForm
         initialValues={initialValues}
         save={(body) => send({ body })}
-        onDone={({ id }) => navigate({ to: '/business/clients/$id', params: { id } })}
-        cancel={{ to: '/business/clients' }}
+        onDone={(client) =>
+          navigate(
+            ((isForPolicy && policyOfNewClient(user.code, client)) || {
+              to: '/business/clients/$id',
+              params: { id: client.id },
+            }) as never,
+          )
+        }
+        cancel={{ to: isForPolicy ? POLICY_DRAFT : '/business/clients' }}
       />
     </>
   );

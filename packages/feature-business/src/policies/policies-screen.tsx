@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type TeamType, teamTypesOf } from '@upline/domain';
 import { DataListFor, useAccess, useMay } from '@upline/shell';
-import { SelectField } from '@upline/ui-kit';
+import { LinkButton, SelectField } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import classes from './policies-screen.module.css';
 import { POLICY_COLUMNS, SENIOR_TEAM_POLICY_COLUMNS, TEAM_POLICY_COLUMNS } from './policies-table.tsx';
@@ -9,14 +9,20 @@ import { POLICY_LIST, type PolicySearch, teamPolicyList } from './policy-lists.t
 import { TEAM_TYPE_NAMES } from './team-types.ts';
 
 const route = getRouteApi('/signed-in/business');
+const CREATE = (
+  <LinkButton to={{ to: '/business/create' }} variant="primary">
+    Create policy
+  </LinkButton>
+);
 const noun = { one: 'policy', many: 'policies' };
 
 /** `business`: the policies the associate has a part in, or those of one of their teams (domain.md 2.12). */
 export function PoliciesScreen() {
   const { team } = route.useSearch() as PolicySearch;
+  const mayCreate = useMay('createPolicy');
   return (
     <>
-      <PageHeader title="Business" secondary={<WhosePolicies team={team} />} />
+      <PageHeader title="Business" secondary={<WhosePolicies team={team} />} primary={mayCreate && CREATE} />
       {team ? <TeamPolicies key={team} team={team} /> : <OwnPolicies />}
     </>
   );
@@ -48,6 +54,7 @@ function WhosePolicies({ team }: { readonly team: TeamType | undefined }) {
 }
 
 function OwnPolicies() {
+  const mayCreate = useMay('createPolicy');
   return (
     <DataListFor
       operations={POLICY_LIST}
@@ -63,6 +70,7 @@ function OwnPolicies() {
       empty={{
         title: 'Nothing here yet.',
         description: 'Every policy you write, share or learn from will be listed here.',
+        ...(mayCreate ? { action: CREATE } : {}),
       }}
     />
   );

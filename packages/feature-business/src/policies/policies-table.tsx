@@ -189,6 +189,9 @@ export const POLICY_COLUMNS: readonly DataListColumn<PolicyRow>[] = [
   },
 ];
 
+/** Columns for the home office: everybody's, so without a role. */
+export const OFFICE_POLICY_COLUMNS = POLICY_COLUMNS.filter(({ id }) => id !== 'role');
+
 /** Columns of a team's list: what an upline sees (domain.md 7.1), one row a share (R-PRM-04). */
 export const TEAM_POLICY_COLUMNS: readonly DataListColumn<TeamPolicyRow>[] = [
   {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
 import { POLICY_LIST, policySearch, teamPolicyList } from './policy-lists.ts';
@@ -13,24 +14,66 @@ export const policiesRoute = createRoute({
   component: lazyRouteComponent(() => import('./policies-screen.tsx'), 'PoliciesScreen'),
 });
 
+export const policyCreateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/create',
+  staticData: { title: 'Create policy', needs: 'createPolicy' },
+  component: lazyRouteComponent(() => import('./policy-create-screen.tsx'), 'PolicyCreateScreen'),
+});
+
+export const policyCreateForRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/create/$client_id',
+  staticData: { title: 'Create policy', needs: 'createPolicy' },
+  loader: ({ context, params: { client_id } }) =>
+    context.queryClient.ensureQueryData(queryFor('getClient', { params: { id: client_id } })),
+  component: lazyRouteComponent(() => import('./policy-create-screen.tsx'), 'PolicyCreateScreen'),
+});
+
+// Several providers may use one number (domain.md 2.12): the id says which is meant.
+const whichPolicy = (search: Record<string, unknown>): { id?: string } =>
+  typeof search.id === 'string' ? { id: search.id } : {};
+
+/** The policy of a number, or those to choose from. */
+async function loadPolicy(
+  queryClient: QueryClient,
+  policy_number: string,
+  id: string | undefined,
+  anew: boolean,
+) {
+  const { rows } = await queryClient.ensureQueryData(
+    queryFor('findPoliciesByNumber', { params: { policy_number } }),
+  );
+  const meant = rows.length === 1 ? rows[0] : rows.find((row) => row.id === id);
+  if (rows.length === 0) throw notFound();
+  if (meant) {
+    const query = queryFor('getPolicy', { params: { id: meant.id } });
+    await (anew ? queryClient.fetchQuery({ ...query, staleTime: 0 }) : queryClient.ensureQueryData(query));
+  }
+  return { rows, id: meant?.id };
+}
+
 const policyTab = tabSearch('overview', 'compensation', 'attachments', 'activity');
 
 export const policyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/$policy_number',
   staticData: { title: 'Policy', needs: 'findPoliciesByNumber' },
-  // Several providers may use one number (domain.md 2.12): the id says which is meant.
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...policyTab(search),
-    ...(typeof search.id === 'string' ? { id: search.id } : {}),
-  }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...policyTab(search), ...whichPolicy(search) }),
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { queryClient }, params, deps }) => {
-    const { rows } = await queryClient.ensureQueryData(queryFor('findPoliciesByNumber', { params }));
-    const meant = rows.length === 1 ? rows[0] : rows.find(({ id }) => id === deps.id);
-    if (rows.length === 0) throw notFound();
-    if (meant) await queryClient.ensureQueryData(queryFor('getPolicy', { params: { id: meant.id } }));
-    return { rows, id: meant?.id };
-  },
+  loader: ({ context: { queryClient }, params, deps }) =>
+    loadPolicy(queryClient, params.policy_number, deps.id, false),
   component: lazyRouteComponent(() => import('./policy-screen.tsx'), 'PolicyScreen'),
+});
+
+export const policyEditRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/$policy_number/edit',
+  staticData: { title: 'Edit', needs: 'updatePolicy' },
+  validateSearch: whichPolicy,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  // The form starts from the newest record, so that its version is the one that is there.
+  loader: ({ context: { queryClient }, params, deps }) =>
+    loadPolicy(queryClient, params.policy_number, deps.id, true),
+  component: lazyRouteComponent(() => import('./policy-edit-screen.tsx'), 'PolicyEditScreen'),
 });

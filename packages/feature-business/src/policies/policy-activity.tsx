@@ -15,13 +15,19 @@ const TITLES: Readonly<Record<string, string>> = {
   transition: 'Status changed',
 };
 
+interface PolicyActivityProps {
+  readonly id: string;
+  /** Whose view of it: an associate's, or the home office's. */
+  readonly operation?: 'listPolicyAudit' | 'listAdminPolicyAudit';
+}
+
 /** Who did what to a policy and when, newest first. */
-export function PolicyActivity({ id }: { readonly id: string }) {
+export function PolicyActivity({ id, operation = 'listPolicyAudit' }: PolicyActivityProps) {
   const api = useApi();
   const activity = useInfiniteQuery({
-    queryKey: ['listPolicyAudit', { params: { id } }, 'pages'],
+    queryKey: [operation, { params: { id } }, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      api.call('listPolicyAudit', {
+      api.call(operation, {
         params: { id },
         query: { page: String(pageParam), limit: String(PAGE) },
         signal,

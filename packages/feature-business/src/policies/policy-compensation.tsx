@@ -4,6 +4,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { CompensationLine, Receipt } from './compensation-line.tsx';
+import { ExposureTable } from './exposure-table.tsx';
 import type { Policy } from './policy-head.tsx';
 import classes from './policy-parts.module.css';
 
@@ -27,12 +28,28 @@ export function PolicyCompensation({ policy }: { readonly policy: Policy }) {
     );
   }
   return (
-    <Card title="Your compensation">
-      <ul className={classes.list} aria-label="Compensation">
-        {lines.map((line) => (
-          <CompensationLine key={line.id} line={line} explanation={() => <Explanation id={line.id} />} />
-        ))}
-      </ul>
+    <div className={classes.column}>
+      <Card title="Your compensation">
+        <ul className={classes.list} aria-label="Compensation">
+          {lines.map((line) => (
+            <CompensationLine key={line.id} line={line} explanation={() => <Explanation id={line.id} />} />
+          ))}
+        </ul>
+      </Card>
+      <Exposure policyId={policy.id} />
+    </div>
+  );
+}
+
+/** What of the reader's pay a lapse would take; nothing once the chargeback period is over. */
+function Exposure({ policyId }: { readonly policyId: string }) {
+  const { data, error, refetch } = useQuery(queryFor('getExposure'));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const exposure = data?.policies.find(({ policy_id }) => policy_id === policyId);
+  if (!exposure) return null;
+  return (
+    <Card title="Chargeback exposure">
+      <ExposureTable exposure={exposure} />
     </Card>
   );
 }

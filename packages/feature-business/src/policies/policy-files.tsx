@@ -8,6 +8,7 @@ import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
 import { useState } from 'react';
 import { FileList, type PolicyFile } from './file-list.tsx';
+import { OFFICE_FILES_SHOWN_BY, useOfficeRemoveFile } from './office/office.mutations.ts';
 import { FILES_SHOWN_BY, useRemoveFile } from './policy.mutations.ts';
 import type { Policy } from './policy-head.tsx';
 import classes from './policy-parts.module.css';
@@ -15,18 +16,32 @@ import classes from './policy-parts.module.css';
 const TYPES = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
 const MOST_BYTES = 20 * 1024 * 1024;
 
+/** The operations of either side. */
+const SIDES = {
+  portal: { open: 'openPolicyFile', attach: 'attachPolicyFile', shownBy: FILES_SHOWN_BY },
+  admin: { open: 'openAdminPolicyFile', attach: 'attachAdminPolicyFile', shownBy: OFFICE_FILES_SHOWN_BY },
+} as const;
+
+interface PolicyFilesProps {
+  readonly policy: Policy;
+  readonly side?: keyof typeof SIDES;
+}
+
 /** The papers of a policy: opened, added and taken away (domain.md 2.12). */
-export function PolicyFiles({ policy }: { readonly policy: Policy }) {
+export function PolicyFiles({ policy, side = 'portal' }: PolicyFilesProps) {
+  const operations = SIDES[side];
   const api = useApi();
   const queryClient = useQueryClient();
   const [removing, setRemoving] = useState<PolicyFile>();
-  const remove = useRemoveFile();
+  const own = useRemoveFile();
+  const office = useOfficeRemoveFile();
+  const remove = side === 'admin' ? office : own;
   const mayChange = policy.actions.includes('attach');
   const params = (file: PolicyFile) => ({ id: policy.id, attachment_id: file.id });
 
   const open = async (file: PolicyFile) => {
     try {
-      const answer: unknown = await api.call('openPolicyFile', { params: params(file) });
+      const answer: unknown = await api.call(operations.open, { params: params(file) });
       const url = URL.createObjectURL(answer as Blob);
       const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
       link.click();
@@ -40,11 +55,11 @@ export function PolicyFiles({ policy }: { readonly policy: Policy }) {
     const form = new FormData();
     form.append('file', file);
     const input = { params: { id: policy.id }, body: form, signal };
-    const answer = (await api.call('attachPolicyFile', input as never)) as Policy;
+    const answer = (await api.call(operations.attach, input as never)) as Policy;
     return { id: answer.attachments.at(-1)?.id ?? answer.id };
   };
   const shown = () => {
-    for (const id of FILES_SHOWN_BY) void queryClient.invalidateQueries({ queryKey: [id] });
+    for (const id of operations.shownBy) void queryClient.invalidateQueries({ queryKey: [id] });
   };
   return (
     <Card title="Attachments">

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { Banner, Private } from '@upline/ui-kit';
+import { Banner, LinkButton, type LinkTarget, type MenuAction, Private } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
@@ -20,12 +20,19 @@ export type PolicyTab = keyof typeof TABS;
 interface PolicyHeadProps {
   readonly policy: Policy;
   readonly tab: PolicyTab;
+  /** The parts there are; all of them for who has a role in the policy. */
+  readonly tabs?: readonly PolicyTab[];
   /** Other providers use the number too, so the address names the policy. */
   readonly isShared: boolean;
+  /** Leads to the form; absent where the reader may not change it. */
+  readonly edit?: LinkTarget | undefined;
+  readonly actions?: readonly MenuAction[];
 }
 
 /** Number, status and the three figures of a policy, and its parts. */
-export function PolicyHead({ policy, tab, isShared }: PolicyHeadProps) {
+export function PolicyHead(props: PolicyHeadProps) {
+  const { policy, tab, isShared, edit, actions = [] } = props;
+  const { tabs = Object.keys(TABS) as PolicyTab[] } = props;
   const { policy_number, client, currency } = policy;
   const which = isShared ? { id: policy.id } : {};
   return (
@@ -49,6 +56,14 @@ export function PolicyHead({ policy, tab, isShared }: PolicyHeadProps) {
           policy.provider.name,
           policy.roles.length > 0 && `Your role: ${policy.roles.join(', ')}`,
         ]}
+        primary={
+          edit && (
+            <LinkButton to={edit} variant="primary">
+              Edit policy
+            </LinkButton>
+          )
+        }
+        actions={actions}
       />
       {policy.warnings.length > 0 && (
         <Banner tone="warning">
@@ -71,9 +86,9 @@ export function PolicyHead({ policy, tab, isShared }: PolicyHeadProps) {
       <TabsInAddress
         label="Policy"
         current={tab}
-        items={Object.entries(TABS).map(([key, label]) => ({
+        items={tabs.map((key) => ({
           key,
-          label,
+          label: TABS[key],
           to: {
             to: '/business/$policy_number',
             params: { policy_number },

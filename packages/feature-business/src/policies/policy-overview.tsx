@@ -7,16 +7,19 @@ import { Status } from '@upline/ui-kit/status/status.tsx';
 import type { ReactNode } from 'react';
 import type { Policy } from './policy-head.tsx';
 import { PolicyMilestones } from './policy-milestones.tsx';
+import { PolicyOutlook } from './policy-outlook.tsx';
 import classes from './policy-parts.module.css';
 
 export interface PolicyOverviewProps {
   readonly policy: Policy;
   readonly requirements: ReactNode;
   readonly shares: ReactNode;
+  /** More facts for the right column. */
+  readonly children?: ReactNode;
 }
 
 /** What is asked for and who shares at the left, dates and facts at the right (domain.md 2.12). */
-export function PolicyOverview({ policy, requirements, shares }: PolicyOverviewProps) {
+export function PolicyOverview({ policy, requirements, shares, children }: PolicyOverviewProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -25,8 +28,10 @@ export function PolicyOverview({ policy, requirements, shares }: PolicyOverviewP
         <PremiumFacts policy={policy} />
       </div>
       <div className={classes.column}>
+        <PolicyOutlook policy={policy} />
         <PolicyMilestones policy={policy} />
         <RecordFacts policy={policy} />
+        {children}
       </div>
     </div>
   );

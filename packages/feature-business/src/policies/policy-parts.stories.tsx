@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@upline/api-client';
 import { expect, userEvent, within } from 'storybook/test';
 import { CompensationLine, Receipt } from './compensation-line.tsx';
+import { ExposureTable } from './exposure-table.tsx';
 import { FileList } from './file-list.tsx';
 import { PolicyChoice } from './policy-choice.tsx';
 import { RequirementList } from './requirement-list.tsx';
@@ -103,6 +104,26 @@ export const Choice: Story = {
         { id: '1', policy_number: 'TWICE-1', provider: 'Granite Mutual Life' },
         { id: '2', policy_number: 'TWICE-1', provider: 'Northwind Assurance' },
       ]}
+    />
+  ),
+};
+export const Exposure: Story = {
+  render: () => (
+    <ExposureTable
+      exposure={{
+        policy_id: samplePolicy.id,
+        policy_number: samplePolicy.policy_number,
+        leg: null,
+        currency: 'USD',
+        months_in_force: 4,
+        months: [4, 5, 6].map((months_in_force) => ({
+          months_in_force,
+          date: `2026-${months_in_force + 7}-15`,
+          debt_cents: 126_000 - 10_500 * months_in_force,
+          total_cents: 126_000 - 10_500 * months_in_force,
+          lines: [],
+        })),
+      }}
     />
   ),
 };

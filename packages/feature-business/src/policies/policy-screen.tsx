@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, useRecordTitle } from '@upline/shell';
+import { queryFor, useMay, useRecordTitle } from '@upline/shell';
+import { Banner, RequestId } from '@upline/ui-kit';
 import { lazy, Suspense } from 'react';
 import { PolicyChoice, type PolicyOfNumber } from './policy-choice.tsx';
 import { PolicyHead, type PolicyTab } from './policy-head.tsx';
+import { usePolicyMenu } from './policy-menu.tsx';
 import { PolicyOverview } from './policy-overview.tsx';
 import { PolicyRequirements } from './policy-requirements.tsx';
 import { PolicyShares } from './policy-shares.tsx';
@@ -29,10 +31,32 @@ export function PolicyScreen() {
 function Policy({ id, isShared }: { readonly id: string; readonly isShared: boolean }) {
   const { tab = 'overview' } = route.useSearch() as { tab?: PolicyTab };
   const { data: policy } = useSuspenseQuery(queryFor('getPolicy', { params: { id } }));
-  useRecordTitle(policy.policy_number);
+  const mayEdit = useMay('updatePolicy') && policy.actions.includes('update');
+  const menu = usePolicyMenu(policy);
+  const { policy_number } = policy;
+  useRecordTitle(policy_number);
   return (
     <>
-      <PolicyHead policy={policy} tab={tab} isShared={isShared} />
+      <PolicyHead
+        policy={policy}
+        tab={tab}
+        isShared={isShared}
+        edit={
+          mayEdit
+            ? {
+                to: '/business/$policy_number/edit',
+                params: { policy_number },
+                search: isShared ? { id } : {},
+              }
+            : undefined
+        }
+        actions={menu.actions}
+      />
+      {menu.error && (
+        <Banner tone="danger" live>
+          {menu.error.message} <RequestId id={menu.error.requestId ?? undefined} />
+        </Banner>
+      )}
       {tab === 'overview' && (
         <PolicyOverview
           policy={policy}
@@ -45,6 +69,7 @@ function Policy({ id, isShared }: { readonly id: string; readonly isShared: bool
         {tab === 'attachments' && <PolicyFiles policy={policy} />}
         {tab === 'activity' && <PolicyActivity id={id} />}
       </Suspense>
+      {menu.dialogs}
     </>
   );
 }

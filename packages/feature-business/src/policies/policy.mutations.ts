@@ -1,4 +1,4 @@
-import { updatedMessage, useSave } from '@upline/shell';
+import { createdMessage, updatedMessage, useSave } from '@upline/shell';
 
 const RECORD = [
   'getPolicy',
@@ -7,6 +7,26 @@ const RECORD = [
   'countPolicies',
   'findPoliciesByNumber',
 ] as const;
+
+export const useCreatePolicy = () =>
+  useSave({
+    operation: 'createPolicy',
+    refresh: ['listPolicies', 'countPolicies', 'findPoliciesByNumber'],
+    message: createdMessage('Policy'),
+  });
+
+export const useUpdatePolicy = () =>
+  useSave({ operation: 'updatePolicy', refresh: RECORD, message: updatedMessage('Policy') });
+
+export const useMovePolicy = () =>
+  useSave({ operation: 'movePolicy', refresh: RECORD, message: updatedMessage('Policy') });
+
+export const useDeletePolicy = () =>
+  useSave({
+    operation: 'deletePolicy',
+    refresh: ['listPolicies', 'countPolicies', 'findPoliciesByNumber'],
+    message: 'Policy deleted',
+  });
 
 export const useAcceptShare = () =>
   useSave({ operation: 'acceptPolicyShare', refresh: RECORD, message: 'Split accepted' });

@@ -1,7 +1,7 @@
 import { Button, Private } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LazyTextForm } from './lazy-text-form.tsx';
 import type { Policy } from './policy-head.tsx';
 import classes from './policy-parts.module.css';
@@ -12,13 +12,15 @@ export interface RequirementListProps {
   readonly requirements: readonly Requirement[];
   /** Sends an answer; absent where the reader may not. */
   readonly onAnswer?: ((requirement: Requirement, answer: string) => Promise<unknown>) | undefined;
+  /** What else can be done with one, e.g. saying that it is done. */
+  readonly actionOf?: (requirement: Requirement) => ReactNode;
 }
 
 const stateOf = ({ closed_at, answered_at }: Requirement) =>
   closed_at ? 'Completed' : answered_at ? 'Received' : 'Action Required';
 
 /** What the home office or the submission check asks for, with the answers given. */
-export function RequirementList({ requirements, onAnswer }: RequirementListProps) {
+export function RequirementList({ requirements, onAnswer, actionOf }: RequirementListProps) {
   const [answering, setAnswering] = useState<string>();
   return (
     <ul className={classes.list} aria-label="Requirements">
@@ -48,6 +50,7 @@ export function RequirementList({ requirements, onAnswer }: RequirementListProps
               <Private>{one.answer}</Private>
             </p>
           )}
+          {actionOf && <div className={classes.buttons}>{actionOf(one)}</div>}
           {onAnswer && !one.closed_at && !one.is_automatic && answering !== one.id && (
             <div className={classes.buttons}>
               <Button size="small" onClick={() => setAnswering(one.id)}>

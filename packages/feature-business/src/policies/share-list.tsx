@@ -17,10 +17,13 @@ export interface ShareListProps {
   /** Why the last acceptance failed. */
   readonly problem?: ApiError | undefined;
   readonly onRefuse: (share: Share, reason: string) => Promise<unknown>;
+  /** Takes an approval back; absent where nobody may. */
+  readonly onRevoke?: (share: Share, reason: string) => Promise<unknown>;
 }
 
 /** Who writes, shares and learns, with what part; a split that waits for the reader's word asks for it. */
-export function ShareList({ policy, onAccept, accepting = false, problem, onRefuse }: ShareListProps) {
+export function ShareList(props: ShareListProps) {
+  const { policy, onAccept, accepting = false, problem, onRefuse, onRevoke } = props;
   const [refusing, setRefusing] = useState<number>();
   const { shares, training_associate: trainee } = policy;
   return (
@@ -58,12 +61,23 @@ export function ShareList({ policy, onAccept, accepting = false, problem, onRefu
                 </Button>
               </div>
             )}
+            {onRevoke && share.actions.includes('revoke') && refusing !== share.portion && (
+              <div className={classes.buttons}>
+                <Button size="small" onClick={() => setRefusing(share.portion)}>
+                  Revoke approval
+                </Button>
+              </div>
+            )}
             {refusing === share.portion && (
               <LazyTextForm
                 label="Reason"
-                saveLabel="Refuse split"
+                saveLabel={share.actions.includes('revoke') ? 'Revoke approval' : 'Refuse split'}
                 {...REASON}
-                save={(reason) => onRefuse(share, reason)}
+                save={(reason) =>
+                  onRevoke && share.actions.includes('revoke')
+                    ? onRevoke(share, reason)
+                    : onRefuse(share, reason)
+                }
                 onSaved={() => setRefusing(undefined)}
                 onCancel={() => setRefusing(undefined)}
               />

@@ -6,7 +6,7 @@ import { pageFor } from './palette-targets.ts';
 
 export interface PaletteOption {
   readonly key: string;
-  readonly group: 'Associates' | 'Clients' | 'Providers' | 'Pages' | 'Actions';
+  readonly group: 'Associates' | 'Clients' | 'Policies' | 'Providers' | 'Pages' | 'Actions';
   readonly name: string;
   /** Muted words behind the name: level and code, area. */
   readonly detail?: string;
@@ -22,7 +22,12 @@ export interface PaletteOption {
   readonly run?: () => void;
 }
 
-const GROUPS = { associate: 'Associates', client: 'Clients', provider: 'Providers' } as const;
+const GROUPS = {
+  associate: 'Associates',
+  client: 'Clients',
+  policy: 'Policies',
+  provider: 'Providers',
+} as const;
 
 /** Found records as options; inactive ones last and greyed (SPEC §3). */
 export function recordOptions(router: AnyRouter, hits: readonly Hit[]): PaletteOption[] {
@@ -39,9 +44,11 @@ export function recordOptions(router: AnyRouter, hits: readonly Hit[]): PaletteO
           ? { detail: [hit.level, hit.id].filter(Boolean).join(' · '), path: hit.uplines ?? [] }
           : hit.inactive
             ? { detail: 'Inactive' }
-            : {}),
+            : hit.detail
+              ? { detail: hit.detail }
+              : {}),
         inactive: hit.inactive,
-        secret: hit.kind !== 'provider',
+        secret: hit.kind === 'associate' || hit.kind === 'client',
         to: page.to,
         params: { [page.param]: hit.id },
       };

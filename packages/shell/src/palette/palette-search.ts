@@ -11,10 +11,12 @@ const DEBOUNCE_MS = 300;
 const SHORTEST = 2;
 
 export interface Hit {
-  readonly kind: 'associate' | 'client' | 'provider';
+  readonly kind: 'associate' | 'client' | 'policy' | 'provider';
   readonly id: string;
   readonly name: string;
   readonly inactive: boolean;
+  /** Muted words behind the name. */
+  readonly detail?: string;
   readonly level?: string | null;
   /** Names of the nearest uplines, the nearest last. */
   readonly uplines?: readonly string[];
@@ -31,7 +33,7 @@ function useSettled(text: string): string {
 }
 
 /**
- * Associates, clients and providers for what is typed. The answers of an older text are never shown for a newer one:
+ * Associates, clients, policies and providers for what is typed. The answers of an older text are never shown for a newer one:
  * each text is a query of its own, and leaving it aborts its requests (R-35).
  */
 export function usePaletteSearch(typed: string) {
@@ -45,6 +47,10 @@ export function usePaletteSearch(typed: string) {
   const clients = useQuery({
     ...queryFor('searchClients', { query: { search_keyword: text } }),
     enabled: useMay('searchClients') && wanted && pageFor(router, 'client') !== undefined,
+  });
+  const policies = useQuery({
+    ...queryFor('searchPolicies', { query: { search_keyword: text } }),
+    enabled: useMay('searchPolicies') && wanted && pageFor(router, 'policy') !== undefined,
   });
   const providers = useQuery({
     ...queryFor('searchProviders', { query: { search: text } }),
@@ -62,11 +68,21 @@ export function usePaletteSearch(typed: string) {
       }),
     ),
     ...(clients.data?.rows ?? []).map(({ id, name }): Hit => ({ kind: 'client', id, name, inactive: false })),
+    // Where providers share a number, its page asks which one is meant.
+    ...[...new Map((policies.data?.rows ?? []).map((row) => [row.policy_number, row])).values()].map(
+      ({ policy_number, provider }): Hit => ({
+        kind: 'policy',
+        id: policy_number,
+        name: policy_number,
+        inactive: false,
+        detail: provider,
+      }),
+    ),
     ...(providers.data?.rows ?? []).map(
       ({ id, name, status }): Hit => ({ kind: 'provider', id, name, inactive: status === 'Inactive' }),
     ),
   ];
-  const all = [associates, clients, providers];
+  const all = [associates, clients, policies, providers];
   const long = typed.trim().length >= SHORTEST;
   return {
     hits: wanted ? hits : [],

@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<Hit['kind'], readonly { readonly to: string; readon
     { to: '/team/$code', param: 'code' },
   ],
   client: [{ to: '/business/clients/$id', param: 'id' }],
+  policy: [{ to: '/business/$policy_number', param: 'policy_number' }],
   provider: [{ to: '/business/product-providers/$provider_id', param: 'provider_id' }],
 };
 

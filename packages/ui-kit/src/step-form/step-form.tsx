@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useUiKit } from '../provider/context.ts';
@@ -23,6 +24,8 @@ export interface FormStep {
 export interface StepFormProps<Values extends object, Saved>
   extends Omit<RecordFormProps<Values, Saved>, 'children'> {
   readonly steps: readonly FormStep[];
+  /** What stands beside the steps, below them when narrow; it may lead to a field, whichever step asks for it. */
+  readonly aside?: (goTo: (path: string) => void) => ReactNode;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface StepFormProps<Values extends object, Saved>
  * (SPEC 4). The last step sends. All steps stay in the document, so nothing typed is lost on the way.
  */
 export function StepForm<Values extends object, Saved>(props: StepFormProps<Values, Saved>) {
-  const { form, name, steps, saveLabel = 'Save', cancel } = props;
+  const { form, name, steps, saveLabel = 'Save', cancel, aside } = props;
   const { useLeaveGuard } = useUiKit();
   const submission = useSubmission(props);
   const { phase, element } = submission;
@@ -49,6 +52,10 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
     setPicked(undefined);
   }, [picked, element]);
 
+  const goTo = (path: string) => {
+    walk.show(walk.stepOf(path));
+    setPicked(path);
+  };
   const forward = () => (last ? walk.finish() : walk.go(walk.current + 1));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
@@ -59,7 +66,7 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
   return (
     <form
       ref={element}
-      className={formClasses.form}
+      className={clsx(formClasses.form, aside && classes.beside)}
       aria-label={name}
       aria-busy={phase === 'submitting'}
       noValidate
@@ -70,14 +77,7 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
       }}
     >
       <StepList steps={steps} statusOf={walk.statusOf} current={walk.current} onPick={walk.go} />
-      <FormProblems
-        {...props}
-        submission={submission}
-        onPick={(path) => {
-          walk.show(walk.stepOf(path));
-          setPicked(path);
-        }}
-      />
+      <FormProblems {...props} submission={submission} onPick={goTo} />
       {steps.map((step, index) => (
         <section key={step.key} className={classes.step} hidden={index !== walk.current} data-step={index}>
           <h2
@@ -90,6 +90,7 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
           {step.children}
         </section>
       ))}
+      {aside && <div className={classes.aside}>{aside(goTo)}</div>}
       <FormFooter phase={phase} cancel={cancel}>
         {walk.current > 0 && <Button onClick={() => walk.go(walk.current - 1)}>Back</Button>}
         <Button type="submit" variant="primary" busy={phase === 'submitting'} disabled={phase === 'success'}>

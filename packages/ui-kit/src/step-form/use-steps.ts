@@ -18,10 +18,11 @@ export function useSteps<Values extends object>({ form, steps, submission }: Ste
   const [checked, setChecked] = useState<ReadonlyMap<number, 'finish' | 'error'>>(new Map());
   const [moved, setMoved] = useState(0);
 
+  // A refusal may name a group (`splits`) of which a step asks for the parts.
   const stepOf = (path: string) =>
     Math.max(
       0,
-      steps.findIndex((step) => step.fields.includes(path)),
+      steps.findIndex(({ fields }) => fields.some((field) => field === path || field.startsWith(`${path}.`))),
     );
 
   const messagesOf = async (index: number): Promise<FormMessage[]> => {

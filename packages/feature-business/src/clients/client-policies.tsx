@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OperationAnswer } from '@upline/api-client';
+import { queryFor, useMay } from '@upline/shell';
+import { BusinessVolume, Link, LinkButton, Private } from '@upline/ui-kit';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { Status } from '@upline/ui-kit/status/status.tsx';
+import classes from './client-policies.module.css';
+
+export type ClientPolicy = OperationAnswer<'listPolicies'>['rows'][number];
+
+/** More policies than one client ever has. */
+const MOST = '500';
+
+/** Policies of a client in which the reader has a part, newest first. */
+export function ClientPolicies({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(
+    queryFor('listPolicies', { query: { filter: { client_id: { eq: id } }, limit: MOST } } as never),
+  );
+  const mayCreate = useMay('createPolicy');
+  const create = { to: '/business/create/$client_id', params: { client_id: id } };
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Policies" />;
+  if (data.rows.length === 0)
+    return (
+      <EmptyState {...(mayCreate ? { action: { label: 'Create policy', to: create } } : {})}>
+        Nothing here yet. The policies of this client will be listed here.
+      </EmptyState>
+    );
+  return (
+    <Card
+      title="Policies"
+      actions={
+        mayCreate && (
+          <LinkButton size="small" to={create}>
+            Create policy
+          </LinkButton>
+        )
+      }
+    >
+      <ClientPolicyList policies={data.rows} />
+    </Card>
+  );
+}
+
+/** The policies as a list, each a way to its page. */
+export function ClientPolicyList({ policies }: { readonly policies: readonly ClientPolicy[] }) {
+  return (
+    <ul className={classes.list} aria-label="Policies">
+      {policies.map(({ id, policy_number, product, provider, submit_date, business_status, bv_cents }) => (
+        <li key={id} className={classes.entry}>
+          <div className={classes.words}>
+            <Link to={{ to: '/business/$policy_number', params: { policy_number }, search: { id } }}>
+              <Private>{policy_number}</Private>
+            </Link>
+            <span className={classes.muted}>
+              {product} · {provider} · <DateText value={submit_date} />
+            </span>
+          </div>
+          <Status value={business_status} />
+          <BusinessVolume value={bv_cents / 100} />
+        </li>
+      ))}
+    </ul>
+  );
+}

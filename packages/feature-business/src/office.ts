@@ -1,0 +1,16 @@
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import { defineFeature } from '@upline/shell';
+import {
+  officePoliciesRoute,
+  officePolicyEditRoute,
+  officePolicyRoute,
+} from './policies/office/office.route.ts';
+
+/** The business of everybody, for the home office (domain.md 2.36). Mounted by the admin app. */
+export const officeBusinessFeature = defineFeature({
+  id: 'business',
+  routes: { officePoliciesRoute, officePolicyRoute, officePolicyEditRoute },
+  nav: [
+    { section: 'business', label: 'Business', icon: IconBriefcase, route: officePoliciesRoute, order: 10 },
+  ],
+});

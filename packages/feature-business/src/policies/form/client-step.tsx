@@ -1,0 +1,43 @@
+import { Button, TextField } from '@upline/ui-kit';
+import { type ClientLookup, ClientPicker } from '@upline/ui-kit/picker/pickers.tsx';
+import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
+import classes from './policy-form.module.css';
+import type { PolicyValues } from './policy-values.ts';
+
+export interface ClientStepProps {
+  readonly form: RecordFormState<PolicyValues>;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly ClientLookup[]>;
+  /** Leads to the form of a client and back; absent where no client can be made. */
+  readonly onNewClient?: (() => void) | undefined;
+  readonly isFixed?: boolean | undefined;
+}
+
+/** For whom: a client of the own book, or a new one. */
+export function ClientStep({ form, search, onNewClient, isFixed = false }: ClientStepProps) {
+  return (
+    <>
+      <div className={classes.with}>
+        <ClientPicker
+          label="Client"
+          required
+          readOnly={isFixed}
+          search={search}
+          {...form.field('client_id')}
+        />
+        {onNewClient && <Button onClick={onNewClient}>New client</Button>}
+      </div>
+      <TextField
+        label="Insured Name"
+        help="Leave it empty when the client is insured."
+        maxLength={120}
+        {...form.field('insured_name')}
+      />
+      <TextField
+        label="Owner Name"
+        help="Leave it empty when the client owns the policy."
+        maxLength={120}
+        {...form.field('owner_name')}
+      />
+    </>
+  );
+}

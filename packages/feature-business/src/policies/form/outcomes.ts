@@ -1,0 +1,32 @@
+import { formatBps } from '@upline/domain';
+import type { FormCheck } from './compliance-gate.tsx';
+import type { PolicyValues } from './policy-values.ts';
+
+/** More than half of a policy needs the word of the home office as well (R-POL-02). */
+const HALF_BPS = 5_000;
+
+/** What saving brings about, in plain words: the status, who is asked, and where money waits. */
+export function outcomesOf(values: PolicyValues, check: FormCheck | undefined): string[] {
+  const { splits, training_associate_code: trainee } = values;
+  const stops = check?.findings.filter(({ severity }) => severity === 'blocks_save') ?? [];
+  const asked = check?.findings.filter(({ severity }) => severity === 'blocks_ready_to_pay') ?? [];
+  return [
+    !check
+      ? 'The submission check has not answered yet.'
+      : stops.length > 0
+        ? `It cannot be saved yet: ${stops.map(({ message }) => message).join('. ')}.`
+        : asked.length > 0
+          ? `It is saved as Action Required and cannot be paid until this is mended: ${asked.map(({ message }) => message).join('. ')}.`
+          : 'It is saved as Pending and is paid after the carrier has issued it.',
+    ...splits.flatMap(({ associate_code: one, share_bps }) =>
+      one
+        ? [
+            `${one.name} is asked to accept ${formatBps(share_bps ?? 0)}${(share_bps ?? 0) > HALF_BPS ? '; so is the home office' : ''}.`,
+          ]
+        : [],
+    ),
+    ...(trainee
+      ? [`The training share of ${trainee.name} waits in escrow until the training program is completed.`]
+      : []),
+  ];
+}

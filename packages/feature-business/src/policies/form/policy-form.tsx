@@ -1,0 +1,131 @@
+import type { Country } from '@upline/domain';
+import { Banner } from '@upline/ui-kit';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
+import type { AssociateLookup, ClientLookup } from '@upline/ui-kit/picker/pickers.tsx';
+import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { StepForm } from '@upline/ui-kit/step-form/step-form.tsx';
+import { ClientStep } from './client-step.tsx';
+import { ComplianceGate, type ComplianceGateProps, type FormCheck } from './compliance-gate.tsx';
+import { POLICY_LABELS } from './policy-rules.ts';
+import { bodyOf, type Offer, type PolicyBody, type PolicyValues } from './policy-values.ts';
+import { PremiumStep } from './premium-step.tsx';
+import { ProductStep } from './product-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { RolesStep } from './roles-step.tsx';
+
+type Search<Row> = (text: string, signal: AbortSignal) => Promise<readonly Row[]>;
+
+export interface PolicyFormProps<Saved> {
+  readonly form: RecordFormState<PolicyValues>;
+  readonly country: Country;
+  readonly today: string;
+  readonly offers: readonly Offer[];
+  /** Of providers whose products wait for something in the chosen state: what it is. */
+  readonly missing: ReadonlyMap<string, readonly string[]>;
+  /** Who enters the policy; undefined: the home office. */
+  readonly self: AssociateLookup | undefined;
+  readonly searchClients: Search<ClientLookup>;
+  readonly searchAssociates: Search<AssociateLookup>;
+  readonly onNewClient?: (() => void) | undefined;
+  /** The policy stays with its client. */
+  readonly hasFixedClient?: boolean;
+  /** The submission check of the values; absent where it is not asked while typing. */
+  readonly gate?: Omit<ComplianceGateProps, 'onPick'> | undefined;
+  /** What was typed before has been put back. */
+  readonly restored?: boolean;
+  /** Version of the policy being edited. */
+  readonly version?: number | undefined;
+  readonly toValues?: (current: Record<string, unknown>) => PolicyValues;
+  readonly save: (body: PolicyBody, version: number | undefined) => Promise<Saved>;
+  readonly onDone: (saved: Saved) => void;
+  readonly cancel: LinkTarget;
+}
+
+/** Client, product, dates and premium, roles, review (domain.md 2.12), with the submission check beside them. */
+export function PolicyForm<Saved>(props: PolicyFormProps<Saved>) {
+  const { form, gate, offers, today, version, restored = false, save } = props;
+  const offer = offers.find(({ id }) => id === form.values.product_id);
+  const check: FormCheck | undefined = gate?.check;
+  const isNew = version === undefined;
+  return (
+    <>
+      {restored && (
+        <Banner tone="info" live>
+          What you had typed is back.
+        </Banner>
+      )}
+      <StepForm
+        form={form}
+        name="Policy"
+        saveLabel={isNew ? 'Create policy' : 'Save policy'}
+        labels={POLICY_LABELS}
+        version={version}
+        {...(props.toValues ? { toValues: props.toValues } : {})}
+        save={(values, { version: current }) => save(bodyOf(values), current)}
+        onDone={props.onDone}
+        cancel={props.cancel}
+        {...(gate ? { aside: (goTo) => <ComplianceGate {...gate} onPick={goTo} /> } : {})}
+        steps={[
+          {
+            key: 'client',
+            label: 'Client',
+            fields: ['client_id', 'insured_name', 'owner_name'],
+            children: (
+              <ClientStep
+                form={form}
+                search={props.searchClients}
+                onNewClient={props.onNewClient}
+                isFixed={props.hasFixedClient}
+              />
+            ),
+          },
+          {
+            key: 'product',
+            label: 'Product',
+            fields: ['state', 'provider_id', 'product_id', 'is_replacement', 'replaced_policy'],
+            children: (
+              <ProductStep form={form} country={props.country} offers={offers} missing={props.missing} />
+            ),
+          },
+          {
+            key: 'premium',
+            label: 'Dates & premium',
+            fields: [
+              'policy_number',
+              'submit_date',
+              'issue_date',
+              'application_type',
+              'policy_year',
+              'face_amount_cents',
+              'premium_mode',
+              'modal_premium_cents',
+              'target_premium_cents',
+              'shared_note',
+            ],
+            children: <PremiumStep form={form} offer={offer} today={today} />,
+          },
+          {
+            key: 'roles',
+            label: 'Roles',
+            fields: [
+              'writing_associate_code',
+              'writing_number',
+              ...form.values.splits.flatMap((_, index) => [
+                `splits.${index}.associate_code`,
+                `splits.${index}.share_bps`,
+              ]),
+              'training_associate_code',
+            ],
+            children: <RolesStep form={form} self={props.self} search={props.searchAssociates} />,
+          },
+          {
+            key: 'review',
+            label: 'Review',
+            fields: [],
+            children: <ReviewStep values={form.values} offer={offer} check={check} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

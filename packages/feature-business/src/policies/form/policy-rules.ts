@@ -1,0 +1,96 @@
+import { annualPremium, messages, PREMIUM_MODES } from '@upline/domain';
+import { hasYear, type Offer, type PolicyValues, writingShare } from './policy-values.ts';
+
+/** Labels of the fields as the messages name them. */
+export const POLICY_LABELS = {
+  client_id: 'Client',
+  insured_name: 'Insured Name',
+  owner_name: 'Owner Name',
+  state: 'State',
+  provider_id: 'Provider',
+  product_id: 'Product',
+  is_replacement: 'Replacement',
+  replaced_policy: 'Replaced Policy',
+  policy_number: 'Policy Number',
+  application_type: 'Compensation Type',
+  policy_year: 'Policy Year',
+  face_amount_cents: 'Face Amount',
+  premium_mode: 'Premium Mode',
+  modal_premium_cents: 'Modal Premium',
+  target_premium_cents: 'Target Premium',
+  submit_date: 'Submit Date',
+  issue_date: 'Issue Date',
+  shared_note: 'Note',
+  writing_associate_code: 'Writing Associate',
+  writing_number: 'Writing Number',
+  splits: 'Splits',
+  training_associate_code: 'Training Associate',
+} as const satisfies Record<keyof PolicyValues, string>;
+
+/** Annual premium in cents as far as it is known. */
+export function annualOf({ premium_mode, modal_premium_cents }: PolicyValues): number | undefined {
+  const mode = PREMIUM_MODES.find((each) => each === premium_mode);
+  return mode && modal_premium_cents ? annualPremium({ premium_mode: mode, modal_premium_cents }) : undefined;
+}
+
+/**
+ * What can be told before asking the server, in its words (domain.md 2.12); the server decides again. `offer` is the
+ * chosen product, `today` the company's day.
+ */
+export function checkPolicyValues(
+  values: PolicyValues,
+  { offer, today }: { readonly offer: Offer | undefined; readonly today: string },
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const need = (path: keyof PolicyValues) => {
+    const value = values[path];
+    if (value === null || (typeof value === 'string' && value.trim() === ''))
+      errors[path] = messages.required(POLICY_LABELS[path]);
+  };
+  const required = [
+    'client_id',
+    'state',
+    'provider_id',
+    'product_id',
+    'policy_number',
+    'premium_mode',
+    'submit_date',
+    'writing_associate_code',
+  ] as const;
+  for (const path of required) need(path);
+  if (values.is_replacement) need('replaced_policy');
+  if (offer?.line === 'Life') need('face_amount_cents');
+  if (!errors.policy_number && !/^[A-Za-z0-9-]{3,30}$/.test(values.policy_number.trim()))
+    errors.policy_number = messages.invalid('Policy Number');
+  if (hasYear(values.application_type) && !/^[1-9][0-9]?$/.test(values.policy_year))
+    errors.policy_year = messages.invalid('Policy Year');
+  checkPremiums(values, errors);
+  const { submit_date, issue_date } = values;
+  if (submit_date > today) errors.submit_date = messages.dateFuture('Submit Date');
+  if (issue_date && issue_date < submit_date)
+    errors.issue_date = messages.dateOrder('Issue Date', 'Submit Date');
+  else if (issue_date > today) errors.issue_date = messages.dateFuture('Issue Date');
+  checkShares(values, errors);
+  return errors;
+}
+
+function checkPremiums(values: PolicyValues, errors: Record<string, string>): void {
+  const { modal_premium_cents: modal, target_premium_cents: target } = values;
+  const annual = annualOf(values);
+  if (!modal) errors.modal_premium_cents = messages.min('Modal Premium', '0.01');
+  if (!target) errors.target_premium_cents = messages.min('Target Premium', '0.01');
+  else if (annual !== undefined && target > annual)
+    errors.target_premium_cents = messages.max('Target Premium', 'annual premium');
+  else if (values.premium_mode === 'Single' && target !== modal)
+    errors.target_premium_cents = 'Target Premium must equal the single premium';
+}
+
+function checkShares({ splits }: PolicyValues, errors: Record<string, string>): void {
+  splits.forEach(({ associate_code, share_bps }, index) => {
+    if (!associate_code) errors[`splits.${index}.associate_code`] = messages.required('Split Associate');
+    if (!share_bps || share_bps < 100) errors[`splits.${index}.share_bps`] = messages.min('Share', '1%');
+    else if (share_bps > 9_900) errors[`splits.${index}.share_bps`] = messages.max('Share', '99%');
+  });
+  if (splits.length > 0 && writingShare(splits) < 100)
+    errors['splits.0.share_bps'] ??= 'Split percentages must add up to 100%';
+}

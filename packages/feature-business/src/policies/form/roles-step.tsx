@@ -1,0 +1,111 @@
+import { formatBps } from '@upline/domain';
+import { Button, IconButton, TextField } from '@upline/ui-kit';
+import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
+import { IconX } from '@upline/ui-kit/icons/icons.ts';
+import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
+import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
+import classes from './policy-form.module.css';
+import { type PolicyValues, writingShare } from './policy-values.ts';
+
+const MOST_SPLITS = 2;
+
+export interface RolesStepProps {
+  readonly form: RecordFormState<PolicyValues>;
+  /** Who enters the policy; undefined: the home office, which names everybody. */
+  readonly self: AssociateLookup | undefined;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly AssociateLookup[]>;
+}
+
+/** Who wrote it, who shares it, who learned from it (domain.md 1.5). */
+export function RolesStep({ form, self, search }: RolesStepProps) {
+  const { writing_associate_code: writer, training_associate_code: trainee } = form.values;
+  const isTrainee = self !== undefined && trainee?.code === self.code;
+  return (
+    <>
+      {self && (
+        <SegmentedControl
+          label="Who took the application"
+          value={isTrainee ? 'upline' : 'self'}
+          options={[
+            { value: 'self', label: 'I took the application' },
+            { value: 'upline', label: 'My upline did, I was in training' },
+          ]}
+          onChange={(who) =>
+            form.setValues(
+              who === 'self'
+                ? { writing_associate_code: self, training_associate_code: null }
+                : { writing_associate_code: null, training_associate_code: self },
+            )
+          }
+        />
+      )}
+      <AssociatePicker
+        label="Writing Associate"
+        required
+        readOnly={self !== undefined && !isTrainee}
+        help={writer ? `Share: ${formatBps(Math.max(0, writingShare(form.values.splits)))}` : undefined}
+        search={search}
+        {...form.field('writing_associate_code')}
+      />
+      <TextField
+        label="Writing Number"
+        help="Leave it empty to take the one of the appointment."
+        maxLength={20}
+        spellCheck={false}
+        {...form.field('writing_number')}
+      />
+      <Splits form={form} search={search} />
+      {!isTrainee && (
+        <AssociatePicker
+          label="Training Associate"
+          help="Somebody in training who brought the case and was there. The training share waits until the program is completed."
+          search={search}
+          {...form.field('training_associate_code')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Up to two who share, each with a part of the whole. */
+function Splits({ form, search }: Pick<RolesStepProps, 'form' | 'search'>) {
+  const { splits } = form.values;
+  const add = (share_bps: number | null) =>
+    form.insertListItem('splits', { key: crypto.randomUUID(), associate_code: null, share_bps });
+  return (
+    <fieldset className={classes.group} data-path="splits" tabIndex={-1}>
+      <legend className={classes.legend}>Splits</legend>
+      {splits.map(({ key }, index) => (
+        <div key={key} className={classes.split}>
+          <AssociatePicker
+            label="Split Associate"
+            required
+            search={search}
+            {...form.field(`splits.${index}.associate_code`)}
+          />
+          <PercentField label="Share" required {...form.field(`splits.${index}.share_bps`)} />
+          <IconButton
+            label={`Remove split ${index + 1}`}
+            onClick={() => form.removeListItem('splits', index)}
+          >
+            <IconX size={16} stroke={1.75} />
+          </IconButton>
+        </div>
+      ))}
+      {form.errors.splits && <p className={classes.error}>{form.errors.splits}</p>}
+      {splits.length < MOST_SPLITS && (
+        <div className={classes.buttons}>
+          <Button size="small" onClick={() => add(null)}>
+            Add a split
+          </Button>
+          {splits.length === 0 && (
+            <Button size="small" onClick={() => add(5_000)}>
+              Match-up 50/50
+            </Button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}

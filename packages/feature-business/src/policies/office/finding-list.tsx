@@ -1,0 +1,24 @@
+import type { OperationAnswer } from '@upline/api-client';
+import { Link } from '@upline/ui-kit';
+import { Status } from '@upline/ui-kit/status/status.tsx';
+import { MEANING } from '../form/finding-words.ts';
+import classes from '../policy-parts.module.css';
+
+type Finding = OperationAnswer<'checkAdminPolicy'>['findings'][number];
+
+/** What stands between a saved policy and its pay, each with the page where it is mended. */
+export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+  return (
+    <ul className={classes.list} aria-label="Findings">
+      {findings.map(({ check, severity, message, associate_code, fix }) => (
+        <li key={`${check} ${associate_code} ${message}`} className={classes.entry}>
+          <div className={classes.row}>
+            <p className={classes.words}>{message}</p>
+            <Status value={MEANING[severity].word} tone={MEANING[severity].tone} />
+          </div>
+          {fix.to.startsWith('/') && <Link to={{ to: fix.to }}>{fix.label}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { OperationAnswer } from '@upline/api-client';
+import { dayAt } from '@upline/domain';
+import { queryFor, useApi, useFormDraft, useRecordTitle } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { useRef, useState } from 'react';
+import { PolicyForm } from '../form/policy-form.tsx';
+import { checkPolicyValues } from '../form/policy-rules.ts';
+import type { Offer, PolicyValues } from '../form/policy-values.ts';
+import { useOfficeUpdate } from './office.mutations.ts';
+import { valuesOf } from './office-values.ts';
+
+type OfficePolicy = OperationAnswer<'getAdminPolicy'>;
+type Product = OperationAnswer<'listProducts'>['rows'][number];
+
+const route = getRouteApi('/signed-in/business/$policy_number/edit');
+const MOST = '500';
+const NONE: ReadonlyMap<string, readonly string[]> = new Map();
+const nobody = () => Promise.resolve([]);
+
+/** Everything of a policy before Ready To Pay, by the home office (R-POL-01). */
+export function OfficeEditScreen() {
+  const loaded = route.useLoaderData() as { policy: OfficePolicy };
+  // The form starts from the policy as it was opened; a refresh in the background must not move it.
+  const [policy] = useState(loaded.policy);
+  const api = useApi();
+  const navigate = useNavigate();
+  const [today] = useState(() => dayAt(new Date(), 'America/New_York'));
+  const known = useRef<readonly Offer[]>([]);
+  const form = useRecordForm<PolicyValues>({
+    initialValues: useState(() => valuesOf(policy))[0],
+    validate: (values) =>
+      checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
+  });
+  const restored = useFormDraft(form, []);
+  const { data } = useQuery(
+    queryFor('listProducts', {
+      query: { filter: { country: { eq: policy.country } }, limit: MOST },
+    } as never),
+  );
+  // What is sold no more stays choosable for the policy that has it (R-PRV-01).
+  const offers = (data?.rows ?? []).filter(
+    ({ id, status, provider }) =>
+      id === policy.product.id || (status === 'Published' && provider.status === 'Active'),
+  );
+  known.current = offers.map(offerOf);
+  const { send } = useOfficeUpdate();
+  useRecordTitle(policy.policy_number);
+  const detail = (policy_number: string) => ({
+    to: '/business/$policy_number',
+    params: { policy_number },
+    search: { id: policy.id },
+  });
+  return (
+    <>
+      <PageHeader title={`Edit ${policy.policy_number}`} />
+      <PolicyForm
+        form={form}
+        country={policy.country}
+        today={today}
+        offers={known.current}
+        missing={NONE}
+        self={undefined}
+        searchClients={nobody}
+        hasFixedClient
+        searchAssociates={async (text, signal) =>
+          (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows
+        }
+        restored={restored}
+        version={policy.version}
+        toValues={(current) => valuesOf(current as unknown as OfficePolicy)}
+        save={(body, version) =>
+          send({
+            params: { id: policy.id },
+            ifMatch: version ?? policy.version,
+            body: {
+              ...body,
+              placed_date: policy.placed_date,
+              paid_to_date: policy.paid_to_date,
+              payment_basis: policy.payment_basis,
+              internal_note: policy.internal_note,
+            },
+          })
+        }
+        onDone={(saved) => navigate(detail(saved.policy_number) as never)}
+        cancel={detail(policy.policy_number)}
+      />
+    </>
+  );
+}
+
+const offerOf = (product: Product): Offer => ({
+  ...product,
+  payment_basis: product.payment_basis ?? 'Advance',
+  writing_number_required: false,
+});

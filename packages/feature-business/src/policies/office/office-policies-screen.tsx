@@ -1,0 +1,30 @@
+import { DataListFor } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { OFFICE_POLICY_COLUMNS } from '../policies-table.tsx';
+import { OFFICE_POLICY_LIST } from './office-list.ts';
+
+/** Policies of the whole company (domain.md 2.36). */
+export function OfficePoliciesScreen() {
+  return (
+    <>
+      <PageHeader title="Business" />
+      <DataListFor
+        operations={OFFICE_POLICY_LIST}
+        label="Policies"
+        noun={{ one: 'policy', many: 'policies' }}
+        columns={OFFICE_POLICY_COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => ({
+          to: '/business/$policy_number',
+          params: { policy_number: row.policy_number },
+          search: { id: row.id },
+        })}
+        search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+        empty={{
+          title: 'Nothing here yet.',
+          description: 'Every policy that associates enter will be listed here.',
+        }}
+      />
+    </>
+  );
+}

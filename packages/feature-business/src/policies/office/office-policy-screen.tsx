@@ -1,0 +1,106 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { queryFor, useMay, useRecordTitle } from '@upline/shell';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
+import { useState } from 'react';
+import { PolicyActivity } from '../policy-activity.tsx';
+import { PolicyChoice, type PolicyOfNumber } from '../policy-choice.tsx';
+import { PolicyFiles } from '../policy-files.tsx';
+import { PolicyHead, type PolicyTab } from '../policy-head.tsx';
+import { PolicyOverview } from '../policy-overview.tsx';
+import { FindingList } from './finding-list.tsx';
+import { useOfficeDelete } from './office.mutations.ts';
+import { OfficeRequirements } from './office-requirements.tsx';
+import { OfficeShares } from './office-shares.tsx';
+import { OfficeStepDialog } from './office-step-dialog.tsx';
+import { type OfficeStep, officeSteps } from './office-steps.ts';
+
+const route = getRouteApi('/signed-in/business/$policy_number');
+
+/** A policy as the home office works on it (domain.md 2.36). */
+export function OfficePolicyScreen() {
+  const { rows, id } = route.useLoaderData() as { rows: readonly PolicyOfNumber[]; id?: string };
+  return id ? <OfficePolicy key={id} id={id} /> : <PolicyChoice rows={rows} />;
+}
+
+function OfficePolicy({ id }: { readonly id: string }) {
+  const { tab = 'overview' } = route.useSearch() as { tab?: PolicyTab };
+  const { data: policy } = useSuspenseQuery(queryFor('getAdminPolicy', { params: { id } }));
+  const [step, setStep] = useState<OfficeStep>();
+  const [deleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  const remove = useOfficeDelete();
+  const mayEdit = useMay('updateAdminPolicy') && policy.actions.includes('update');
+  useRecordTitle(policy.policy_number);
+  const { policy_number } = policy;
+  return (
+    <>
+      <PolicyHead
+        policy={policy}
+        tab={tab}
+        tabs={['overview', 'attachments', 'activity']}
+        isShared
+        edit={
+          mayEdit
+            ? { to: '/business/$policy_number/edit', params: { policy_number }, search: { id } }
+            : undefined
+        }
+        actions={[
+          ...officeSteps(policy).map((each) => ({
+            key: each.key,
+            label: each.label,
+            danger: each.key === 'terminate',
+            onClick: () => setStep(each),
+          })),
+          ...(policy.actions.includes('delete')
+            ? [{ key: 'delete', label: 'Delete policy', danger: true, onClick: () => setDeleting(true) }]
+            : []),
+        ]}
+      />
+      {tab === 'overview' && (
+        <PolicyOverview
+          policy={policy}
+          requirements={
+            <>
+              <SubmissionCheck id={id} />
+              <OfficeRequirements policy={policy} />
+            </>
+          }
+          shares={<OfficeShares policy={policy} />}
+        >
+          {policy.internal_note && (
+            <Card title="Home office">
+              <FactList facts={[{ label: 'Internal Note', value: policy.internal_note, private: 'name' }]} />
+            </Card>
+          )}
+        </PolicyOverview>
+      )}
+      {tab === 'attachments' && <PolicyFiles policy={policy} side="admin" />}
+      {tab === 'activity' && <PolicyActivity id={id} operation="listAdminPolicyAudit" />}
+      {step && <OfficeStepDialog policy={policy} step={step} onClose={() => setStep(undefined)} />}
+      <DeleteModal
+        name="policy"
+        opened={deleting}
+        onClose={() => setDeleting(false)}
+        onDelete={() => remove.send({ params: { id }, ifMatch: policy.version })}
+        onDeleted={() => void navigate({ to: '/business' })}
+      />
+    </>
+  );
+}
+
+/** What the submission check finds now. */
+function SubmissionCheck({ id }: { readonly id: string }) {
+  const { data } = useQuery({
+    ...queryFor('checkAdminPolicy', { params: { id } }),
+    staleTime: 0,
+  });
+  if (!data || data.findings.length === 0) return null;
+  return (
+    <Card title="Submission check">
+      <FindingList findings={data.findings} />
+    </Card>
+  );
+}

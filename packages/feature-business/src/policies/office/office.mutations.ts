@@ -1,0 +1,20 @@
+import type { OperationId } from '@upline/api-client';
+import { updatedMessage, useSave } from '@upline/shell';
+
+const LISTS = ['listAdminPolicies', 'countAdminPolicies'] as const;
+const RECORD = ['getAdminPolicy', 'listAdminPolicyAudit', 'checkAdminPolicy', ...LISTS] as const;
+
+/** What shows the files of a policy to the home office. */
+export const OFFICE_FILES_SHOWN_BY = RECORD;
+
+/** A step of a policy's life, by the operation that makes it. */
+export const useOfficeStep = <Id extends OperationId>(operation: Id) =>
+  useSave({ operation, refresh: RECORD, message: updatedMessage('Policy') });
+
+export const useOfficeUpdate = () => useOfficeStep('updateAdminPolicy');
+
+export const useOfficeDelete = () =>
+  useSave({ operation: 'deleteAdminPolicy', refresh: LISTS, message: 'Policy deleted' });
+
+export const useOfficeRemoveFile = () =>
+  useSave({ operation: 'removeAdminPolicyFile', refresh: RECORD, message: 'File deleted' });

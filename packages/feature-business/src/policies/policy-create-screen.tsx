@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLoaderData, useNavigate } from '@tanstack/react-router';
+import type { OperationAnswer } from '@upline/api-client';
+import { dayAt } from '@upline/domain';
+import { keepDraft, queryFor, useAccess, useApi, useFormDraft, useMay } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { useEffect, useRef, useState } from 'react';
+import { PolicyForm } from './form/policy-form.tsx';
+import { checkPolicyValues } from './form/policy-rules.ts';
+import { emptyPolicy, type Offer, type PolicyValues } from './form/policy-values.ts';
+import { useCompliance } from './form/use-compliance.ts';
+import { useOffers } from './form/use-offers.ts';
+import { useCreatePolicy } from './policy.mutations.ts';
+import { POLICY_DRAFT } from './policy-draft.ts';
+
+/** Day of the company (domain.md 0). */
+const COMPANY_ZONE = 'America/New_York';
+
+/** `business/create` and `business/create/{client_id}`: a policy in five steps with the submission check beside them. */
+export function PolicyCreateScreen() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { user } = useAccess();
+  const named = useLoaderData({ strict: false }) as OperationAnswer<'getClient'> | undefined;
+  const self = { code: user.code, name: `${user.first_name} ${user.last_name}` };
+  const [today] = useState(() => dayAt(new Date(), COMPANY_ZONE));
+  const [initialValues] = useState(() => emptyPolicy(self, today, named));
+  const known = useRef<readonly Offer[]>([]);
+  const form = useRecordForm<PolicyValues>({
+    initialValues,
+    validate: (values) =>
+      checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
+  });
+  const restored = useFormDraft(form, []);
+  const { values } = form;
+
+  const { data: client } = useQuery({
+    ...queryFor('getClient', { params: { id: values.client_id?.id ?? '' } }),
+    enabled: values.client_id !== null,
+  });
+  const latest = useRef(form);
+  latest.current = form;
+  useEffect(() => {
+    // Most sign at home.
+    if (client && latest.current.values.state === '')
+      latest.current.setFieldValue('state', client.address.state);
+  }, [client]);
+  const country = client?.address.country ?? user.country;
+  const { offers, missing } = useOffers(country, values.state);
+  known.current = offers;
+
+  const { send } = useCreatePolicy();
+  const { check, checking, error, retry, hasPage } = useCompliance(values);
+  const newClient = () => {
+    keepDraft(POLICY_DRAFT, user.code, values, []);
+    void navigate({ to: '/business/create/client', ignoreBlocker: true } as never);
+  };
+  return (
+    <>
+      <PageHeader title="Create policy" />
+      <PolicyForm
+        form={form}
+        country={country}
+        today={today}
+        offers={offers}
+        missing={missing}
+        self={self}
+        searchClients={async (text, signal) =>
+          (await api.call('searchClients', { query: { search_keyword: text }, signal })).rows
+        }
+        searchAssociates={async (text, signal) =>
+          (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows
+        }
+        onNewClient={useMay('createClient') ? newClient : undefined}
+        gate={{ check, checking, error, onRetry: retry, hasPage }}
+        restored={restored}
+        save={(body) => send({ body })}
+        onDone={({ id, policy_number }) =>
+          navigate({ to: '/business/$policy_number', params: { policy_number }, search: { id } } as never)
+        }
+        cancel={{ to: '/business' }}
+      />
+    </>
+  );
+}

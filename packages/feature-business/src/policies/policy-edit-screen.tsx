@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { dayAt } from '@upline/domain';
+import { queryFor, useFormDraft, useRecordTitle } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { useState } from 'react';
+import { checkPolicyEdit, editValuesOf, type PolicyEditValues } from './form/policy-edit-values.ts';
+import { useUpdatePolicy } from './policy.mutations.ts';
+import { PolicyChoice, type PolicyOfNumber } from './policy-choice.tsx';
+import { PolicyEditForm } from './policy-edit-form.tsx';
+import type { Policy } from './policy-head.tsx';
+
+const route = getRouteApi('/signed-in/business/$policy_number/edit');
+
+/** `business/{policy_number}/edit`: what an associate may change on an own policy (R-POL-01). */
+export function PolicyEditScreen() {
+  const { rows, id } = route.useLoaderData() as { rows: readonly PolicyOfNumber[]; id?: string };
+  return id ? <PolicyEdit key={id} id={id} isShared={rows.length > 1} /> : <PolicyChoice rows={rows} />;
+}
+
+function PolicyEdit({ id, isShared }: { readonly id: string; readonly isShared: boolean }) {
+  const { data } = useSuspenseQuery(queryFor('getPolicy', { params: { id } }));
+  // The form starts from the policy as it was opened; a refresh in the background must not move it.
+  const [policy] = useState(data);
+  const [today] = useState(() => dayAt(new Date(), 'America/New_York'));
+  const form = useRecordForm<PolicyEditValues>({
+    initialValues: useState(() => editValuesOf(policy))[0],
+    validate: (values) => checkPolicyEdit(values, today),
+  });
+  const restored = useFormDraft(form, []);
+  const navigate = useNavigate();
+  const { send } = useUpdatePolicy();
+  useRecordTitle(policy.policy_number);
+  const detail = ({ policy_number }: Pick<Policy, 'policy_number'>) => ({
+    to: '/business/$policy_number',
+    params: { policy_number },
+    search: isShared ? { id } : {},
+  });
+  return (
+    <>
+      <PageHeader title={`Edit ${policy.policy_number}`} />
+      <PolicyEditForm
+        form={form}
+        policy={policy}
+        restored={restored}
+        save={(body, version) => send({ params: { id }, body, ifMatch: version ?? policy.version })}
+        onDone={(saved) => navigate(detail(saved) as never)}
+        cancel={detail(policy)}
+      />
+    </>
+  );
+}
