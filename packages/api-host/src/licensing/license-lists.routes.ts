@@ -1,13 +1,7 @@
-import {
-  ASSOCIATE_STATUSES,
-  COUNTRIES,
-  LEVEL_CODES,
-  LICENSE_STATUSES,
-  LICENSE_TYPES,
-  TEAM_TYPES,
-} from '@upline/domain';
+import { ASSOCIATE_STATUSES, COUNTRIES, LEVEL_CODES, LICENSE_STATUSES, LICENSE_TYPES } from '@upline/domain';
 import { z } from 'zod';
 import { exportOperation } from '../platform/download/export-operation.ts';
+import { person } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { countAnswer, listAnswer } from '../platform/list/define-list.ts';
 import { operation, type Policy } from '../platform/operation.ts';
@@ -17,6 +11,7 @@ import {
   type LicenseListRow,
   licenseExport,
   licenseList,
+  teamAsked,
   teamLicenseExport,
   teamLicenseList,
   teamLicenses,
@@ -37,7 +32,6 @@ const all = {
   proxy: 'refused',
 } as const satisfies Policy;
 
-const person = z.strictObject({ code: z.string(), name: z.string() });
 const teamRow = z.strictObject({
   id: z.uuid(),
   associate: person,
@@ -93,13 +87,6 @@ const example = {
   status: 'Active',
 } satisfies z.input<typeof teamRow>;
 
-const teamQuery = {
-  team: z
-    .enum(TEAM_TYPES)
-    .default('Infinity')
-    .meta({ label: 'Team', description: 'Infinity holds the own licenses too' }),
-};
-
 /** Licenses of the team and, for admins, of everybody (domain.md 2.3, 7.1: no documents). */
 export const licenseListRoutes: Area = (platform) => [
   operation({
@@ -109,7 +96,7 @@ export const licenseListRoutes: Area = (platform) => [
     tag,
     summary: 'Approved licenses of the team, what ends first comes first',
     policy: team,
-    query: teamLicenseList.query.extend(teamQuery),
+    query: teamLicenseList.query.extend(teamAsked),
     answer: { status: 200, schema: listAnswer(teamRow) },
     examples: {
       query: { team: 'BaseShop', filter: '{"expiration_date":{"between":["2026-11-21","2027-01-20"]}}' },
@@ -127,7 +114,7 @@ export const licenseListRoutes: Area = (platform) => [
     tag,
     summary: 'How many licenses of the team match',
     policy: team,
-    query: teamLicenseList.countQuery.extend(teamQuery),
+    query: teamLicenseList.countQuery.extend(teamAsked),
     answer: { status: 200, schema: countAnswer },
     examples: { answer: { count: 312 } },
     async handler({ db, caller, query }) {
@@ -140,7 +127,6 @@ export const licenseListRoutes: Area = (platform) => [
     list: '/team/licenses',
     tag,
     policy: team,
-    description: 'Of the whole Infinity, whatever team the list shows.',
   }),
   operation({
     id: 'listLicenses',

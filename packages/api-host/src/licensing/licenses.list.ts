@@ -5,10 +5,12 @@ import {
   LICENSE_STATUSES,
   LICENSE_TYPES,
   STATE_CODES,
+  TEAM_TYPES,
   type TeamType,
   teamTypesOf,
 } from '@upline/domain';
 import { type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import { me } from '../network/nodes.store.ts';
 import { teamPredicate } from '../network/team-predicate.ts';
 import { among } from '../platform/among.ts';
@@ -17,10 +19,10 @@ import type { ExportColumns } from '../platform/download/export-column.ts';
 import type { ExportReader, ExportSpec } from '../platform/download/exports.ts';
 import { defineList } from '../platform/list/define-list.ts';
 import type { ListFields } from '../platform/list/list-field.ts';
+import { upper } from '../platform/list/list-text.ts';
 import { forbidden } from '../platform/problem.ts';
 import { PAPER_APPROVALS } from './paper.schemas.ts';
 
-const upper = (text: string) => text.toUpperCase();
 const today = sql`(now() at time zone 'America/New_York')::date`;
 /** Expired is not stored: it follows from the last day (domain.md 2.3). */
 const status = sql<(typeof LICENSE_STATUSES)[number]>`(case when license.status = 'Active'
@@ -157,12 +159,22 @@ const columns: ExportColumns<LicenseListRow> = {
   status: { label: 'Status', type: 'text' },
 };
 
+/** Which team the list and its export hold. */
+export const teamAsked = {
+  team: z
+    .enum(TEAM_TYPES)
+    .default('Infinity')
+    .meta({ label: 'Team', description: 'Infinity holds the own licenses too' }),
+};
+
 export const teamLicenseExport: ExportSpec<LicenseListRow> = {
   list: teamLicenseList,
   label: 'Team licenses',
   needs: 'team.view',
+  parameters: teamAsked,
   columns,
-  source: (db, reader) => teamLicenses(db, reader, 'Infinity'),
+  source: (db, reader, { parameters }) =>
+    teamLicenses(db, reader, z.object(teamAsked).parse(parameters).team),
 };
 
 export const licenseExport: ExportSpec<LicenseListRow> = {

@@ -9,13 +9,13 @@ export const POLICY_LIST = {
   export: 'exportPolicies',
 } as const satisfies ListOperations;
 
-/** Policies of one of the associate's teams, masked by the server. The export is of everybody below, so only there. */
+/** Policies of one of the associate's teams, masked by the server. */
 export const teamPolicyList = (team: TeamType) =>
   ({
     name: 'team-policies',
     list: 'listTeamPolicies',
     count: 'countTeamPolicies',
-    ...(team === 'Infinity' ? { export: 'exportTeamPolicies' as const } : {}),
+    export: 'exportTeamPolicies',
     query: { team },
   }) as const satisfies ListOperations;
 

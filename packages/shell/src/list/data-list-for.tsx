@@ -44,7 +44,7 @@ export function DataListFor<Id extends OperationId>({ operations, ...rest }: Dat
   });
   const all = ((page.data as { rows?: readonly RowOf<Id>[] } | undefined)?.rows ??
     []) as readonly RowOf<Id>[];
-  const onExport = useListExport(operations.export);
+  const onExport = useListExport(operations);
   return (
     <DataList<RowOf<Id>>
       {...rest}

@@ -12,7 +12,7 @@ export interface ListOperations {
   /** Left out where counting would cost more than it tells, e.g. the audit trail. */
   readonly count?: OperationId;
   readonly export?: OperationId;
-  /** Sent with page and count besides page, filter and order: whose rows they are, e.g. `{ team: 'BaseShop' }`. */
+  /** Sent with page, count and export besides page, filter and order: whose rows they are, e.g. `{ team: 'BaseShop' }`. */
   readonly query?: Readonly<Record<string, string>>;
 }
 

@@ -3,14 +3,16 @@ import type { ExportRequest } from '@upline/ui-kit/data-list/types.ts';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
 import { useApi } from '../app/client.tsx';
 import { useMay } from '../session/access.ts';
+import type { ListOperations } from './load-list.ts';
 
 /** Most rows that can be named in one address; more are exported by their filter. */
 const MOST_NAMED = 200;
 
 /** Export of what the list shows, or of the selected rows alone: `{url}` opens in a new tab, `{message}` is said (SPEC §7). */
-export function useListExport(
-  id: OperationId | undefined,
-): ((request: ExportRequest) => Promise<void>) | undefined {
+export function useListExport({
+  export: id,
+  query,
+}: Pick<ListOperations, 'export' | 'query'>): ((request: ExportRequest) => Promise<void>) | undefined {
   const api = useApi();
   const may = useMay(id ?? 'getAccess');
   if (!id || !may) return undefined;
@@ -23,7 +25,7 @@ export function useListExport(
     const asked = named ? { ...filter, id: { in: named } } : filter;
     try {
       const input = [
-        { query: { format, columns, filter: asked, order } },
+        { query: { format, columns, filter: asked, order, ...query } },
       ] as unknown as InputArgs<OperationId>;
       const answer = (await api.call(id, ...input)) as { url?: string; message?: string };
       if (answer.url) window.open(answer.url, '_blank', 'noopener');

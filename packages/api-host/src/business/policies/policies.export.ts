@@ -1,7 +1,9 @@
-import { me } from '../../network/nodes.store.ts';
+import { TEAM_TYPES } from '@upline/domain';
+import { z } from 'zod';
 import type { ExportColumns } from '../../platform/download/export-column.ts';
 import type { ExportSpec } from '../../platform/download/exports.ts';
-import { notFound } from '../../platform/problem.ts';
+import { oneOf } from '../../platform/fields.ts';
+import { viewerOf } from '../../team/team.service.ts';
 import { adminPolicyList, policyList, teamPolicyList } from './policies.list.ts';
 import {
   allSource,
@@ -51,11 +53,15 @@ export const adminPolicyExport: ExportSpec<PolicyListRow> = {
   source: allSource,
 };
 
-/** Policies of everybody below as a file, masked as the list is. */
+/** Which team the lists of policies below and their export hold. */
+export const teamAsked = { team: oneOf('Team', TEAM_TYPES).default('Infinity') };
+
+/** Policies of people below as a file, masked as the list is. */
 export const teamPolicyExport: ExportSpec<TeamPolicyListRow> = {
   list: teamPolicyList,
   label: 'Team policies',
   needs: 'team.view',
+  parameters: teamAsked,
   columns: {
     policy_number: {
       label: 'Policy Number',
@@ -77,9 +83,8 @@ export const teamPolicyExport: ExportSpec<TeamPolicyListRow> = {
     role: { label: 'Role', type: 'text' },
     writing_associate: { label: 'Writing Associate', type: 'text' },
   },
-  async source(db, { code }) {
-    const viewer = await me(db, code);
-    if (!viewer) throw notFound();
-    return teamSource(db, viewer, 'Infinity');
+  async source(db, reader, { parameters }) {
+    const { team } = z.object(teamAsked).parse(parameters);
+    return teamSource(db, await viewerOf(db, reader, team), team);
   },
 };

@@ -1,16 +1,13 @@
-import { TEAM_TYPES, type TeamType, teamTypesOf } from '@upline/domain';
 import { z } from 'zod';
-import { me } from '../../network/nodes.store.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
 import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam, oneOf } from '../../platform/fields.ts';
+import { idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
-import { forbidden, notFound } from '../../platform/problem.ts';
+import { notFound } from '../../platform/problem.ts';
+import { viewerOf } from '../../team/team.service.ts';
 import { policyExamples as examples } from './policies.examples.ts';
-import { teamPolicyExport } from './policies.export.ts';
+import { teamAsked, teamPolicyExport } from './policies.export.ts';
 import { teamPolicyList } from './policies.list.ts';
 import { teamPolicy } from './policies.schemas.ts';
 import { type TeamPolicyListRow, teamCredits, teamSource } from './policies.source.ts';
@@ -24,8 +21,6 @@ const reading = {
   scope: 'team',
   proxy: 'allowed',
 } as const satisfies Policy;
-
-const team = { team: oneOf('Team', TEAM_TYPES).default('Infinity') };
 
 const shown = ({
   provider_id,
@@ -45,14 +40,6 @@ const shown = ({
   associate: { code: associate_code, name: associate },
 });
 
-/** The caller's place in the network; the senior team types are for RMD and above (R-TEAM-03). */
-async function viewerOf(db: Db, caller: Caller, type: TeamType) {
-  if (!teamTypesOf(caller.isSeniorLevel).includes(type)) throw forbidden();
-  const viewer = await me(db, caller.code);
-  if (!viewer) throw notFound();
-  return viewer;
-}
-
 /** Policies of the people below. */
 export const teamPoliciesRoutes: Area = (platform) => [
   operation({
@@ -63,7 +50,7 @@ export const teamPoliciesRoutes: Area = (platform) => [
     summary: 'Policies of the team',
     description: MASKED,
     policy: reading,
-    query: teamPolicyList.query.extend(team),
+    query: teamPolicyList.query.extend(teamAsked),
     answer: { status: 200, schema: listAnswer(teamPolicy) },
     examples: { query: { team: 'BaseShop', limit: '50' }, answer: { rows: [examples.team] } },
     async handler({ db, caller, query: { team: type, ...query } }) {
@@ -81,7 +68,7 @@ export const teamPoliciesRoutes: Area = (platform) => [
     tag,
     summary: 'How many policies of the team match',
     policy: reading,
-    query: teamPolicyList.countQuery.extend(team),
+    query: teamPolicyList.countQuery.extend(teamAsked),
     answer: { status: 200, schema: countAnswer },
     examples: { query: { team: 'Personal' }, answer: { count: 12 } },
     async handler({ db, caller, query: { team: type, filter } }) {
@@ -94,7 +81,6 @@ export const teamPoliciesRoutes: Area = (platform) => [
     list: '/business/policies/team',
     tag,
     policy: reading,
-    description: 'Of everybody below.',
   }),
   operation({
     id: 'getTeamPolicy',
