@@ -1,7 +1,5 @@
-import type { AssociateStatus, Currency, ListFilter } from '@upline/domain';
-import type { Debt } from '@upline/domain/pay-run';
+import type { Currency, ListFilter } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { NetworkNode } from '../network/nodes.store.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import type { ScopedRows } from '../platform/list/define-list.ts';
@@ -99,40 +97,6 @@ export async function balanceTotals(
     .groupBy('debt.currency')
     .orderBy('debt.currency', 'desc')
     .execute() as Promise<BalanceTotals[]>;
-}
-
-interface Leaver {
-  readonly code: string;
-  readonly status: AssociateStatus;
-  /** Day of termination or resignation. */
-  readonly left_on: string;
-  readonly debts: readonly Debt[];
-}
-
-/** Everybody below who has left with open debts. */
-export async function leaversWithDebts(db: Db, { path }: Pick<NetworkNode, 'path'>): Promise<Leaver[]> {
-  const { rows } = await sql<Leaver>`
-    select member.code, member.status, (
-        select (max(at) at time zone 'America/New_York')::date from status_history change
-        where change.associate_code = member.code and change.to_status = member.status) as left_on,
-      json_agg(json_build_object('id', debt.id, 'event_date', debt.event_date,
-        'remaining_cents', debt.amount_cents - debt.recovered_cents - debt.written_off_cents)) as debts
-    from chargeback debt join app_user member on member.code = debt.associate_code
-    where debt.recovered_cents + debt.written_off_cents < debt.amount_cents and debt.transferred_to_id is null
-      and member.status in ('Terminated', 'Resigned') and member.path > ${path} and member.path < ${`${path}~`}
-    group by member.code, member.status`.execute(db);
-  return rows.filter(({ left_on }) => left_on !== null);
-}
-
-/** Those of the codes whose lines are posted whatever their license. */
-export async function unchecked(db: Db, codes: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('associate')
-    .select('code')
-    .where(among('code', codes))
-    .where('disable_license_check', '=', true)
-    .execute();
-  return new Set(rows.map(({ code }) => code));
 }
 
 /** The viewer and those whose debts the viewer would inherit, within a team of the viewer's. */

@@ -5,8 +5,10 @@ import { adminChargebackRoutes } from '../chargebacks/admin-chargebacks.routes.t
 import { chargebackRoutes } from '../chargebacks/chargebacks.routes.ts';
 import { defineDebtTasks } from '../chargebacks/debt-tasks.ts';
 import { policyEvents } from '../chargebacks/policy-events.service.ts';
+import { exchangeRoutes } from '../exchange/exchange.routes.ts';
 import { explainRoutes } from '../explain/explain.routes.ts';
 import { exposureRoutes } from '../explain/exposure.routes.ts';
+import { rollUpRoutes } from '../roll-up/roll-up.routes.ts';
 import { adminTrainingRoutes } from '../training/admin-training.routes.ts';
 import { trainingRoutes } from '../training/training.routes.ts';
 import { syncCase } from '../training/training.store.ts';
@@ -49,6 +51,8 @@ export const compensationArea: Area = (platform) => {
     adjustmentRoutes,
     explainRoutes,
     exposureRoutes,
+    rollUpRoutes,
+    exchangeRoutes,
     trainingEscrowRoutes,
     trainingRoutes,
     adminTrainingRoutes,

@@ -1,0 +1,83 @@
+import { firstOfMonth, messages } from '@upline/domain';
+import type { OwnContext } from '../../business/clients/clients.service.ts';
+import { isInTeam, me } from '../../network/nodes.store.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import { endExchangeLeg, insertExchangeLeg, lockExchangeLeg, standsIn } from './exchange-legs.store.ts';
+
+interface Wanted {
+  readonly new_rmd_code: string;
+  readonly leg_code: string;
+  /** Any day of the first month that counts. */
+  readonly starts_on: string;
+}
+
+/** Which leg a new RMD left with the promoting RMD (R-MNY-35). */
+export function exchangeLegService({ audit }: Pick<Platform, 'audit'>) {
+  return {
+    /** Writes the agreement down; the promoting RMD is the senior upline of the new one. Returns its id. */
+    async create(context: OwnContext, { new_rmd_code, leg_code, starts_on }: Wanted): Promise<string> {
+      const { db, now, caller } = context;
+      const newRmd = await me(db, new_rmd_code);
+      if (!newRmd?.is_senior_level || newRmd.upline_rmd_code === null)
+        throw invalid([
+          { field: 'new_rmd_code', message: 'New RMD must be a senior associate with an upline RMD' },
+        ]);
+      const promoting = await me(db, newRmd.upline_rmd_code);
+      if (!promoting) throw invalid([{ field: 'new_rmd_code', message: messages.invalid('New RMD') }]);
+      const errors: FieldError[] = [];
+      if (!(await isInTeam(db, promoting, 'BaseShop', leg_code)))
+        errors.push({ field: 'leg_code', message: 'Leg must be in the base shop of the promoting RMD' });
+      const taken = await standsIn(db, new_rmd_code, leg_code);
+      if (taken)
+        errors.push({
+          field: taken.new_rmd_code === new_rmd_code ? 'new_rmd_code' : 'leg_code',
+          message: messages.unique(taken.new_rmd_code === new_rmd_code ? 'New RMD' : 'Leg'),
+        });
+      if (errors.length > 0) throw invalid(errors);
+      const promoting_rmd_code = promoting.code;
+      const row = { new_rmd_code, promoting_rmd_code, leg_code, starts_on: firstOfMonth(starts_on) };
+      const id = await insertExchangeLeg(db, row, { now, code: caller.code });
+      audit.record(context, {
+        action: 'create',
+        entity: 'exchange_leg',
+        entityId: id,
+        entityLabel: `${promoting_rmd_code} – ${new_rmd_code}`,
+        ownerCode: new_rmd_code,
+        changes: [
+          { field: 'Exchange Leg', old: null, new: leg_code },
+          { field: 'Promoting RMD', old: null, new: promoting_rmd_code },
+          { field: 'First Month', old: null, new: row.starts_on },
+        ],
+      });
+      return id;
+    },
+
+    /** Ends it with the month of that day; what is shared already stays and is still corrected. */
+    async end(
+      context: OwnContext,
+      id: string,
+      version: number,
+      { ends_on, reason }: { ends_on: string; reason: string },
+    ): Promise<void> {
+      const { db, now, caller } = context;
+      const leg = await lockExchangeLeg(db, id);
+      if (!leg) throw notFound();
+      if (leg.version !== version) throw staleVersion('exchange leg');
+      if (leg.ends_on !== null) throw conflict('ended', 'This exchange has ended');
+      const month = firstOfMonth(ends_on);
+      if (month < leg.starts_on)
+        throw invalid([{ field: 'ends_on', message: messages.dateOrder('Last Month', 'First Month') }]);
+      await endExchangeLeg(db, id, month, { now, code: caller.code });
+      audit.record(context, {
+        action: 'update',
+        entity: 'exchange_leg',
+        entityId: id,
+        entityLabel: `${leg.promoting_rmd_code} – ${leg.new_rmd_code}`,
+        ownerCode: leg.new_rmd_code,
+        changes: [{ field: 'Last Month', old: null, new: month }],
+        reason,
+      });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely';
+
+interface DebtRollUpTable {
+  id: Generated<string>;
+  chargeback_id: string;
+  receiver_code: string;
+  announced_on: string;
+  transfer_on: string;
+  transferred_at: Date | null;
+}
+
+declare module '../../platform/tables.ts' {
+  interface Tables {
+    debt_roll_up: DebtRollUpTable;
+  }
+}
