@@ -27,6 +27,7 @@ import { businessDashboardRoutes } from './dashboards/business/business.routes.t
 import { mainDashboardRoutes } from './dashboards/main/main.routes.ts';
 import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
 import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
+import { equityRoutes } from './equity/equity.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes.ts';
 import { levelRoutes } from './levels/levels.routes.ts';
@@ -122,5 +123,6 @@ export const areas: readonly Area[] = [
   payoutRoutes,
   statementRoutes,
   bonusesArea,
+  equityRoutes,
   providerPaymentRoutes,
 ];

@@ -40,7 +40,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     listProviders countProviders getProvider uploadChargebackDocument getExposure getOwnTrainingProgram
     uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
-    getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
+    listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
   ),
   ...many(
     network,
@@ -51,7 +51,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getBusinessCarrierBv getBusinessProductTypeBv getTeamMembersCount getTeamExpiringLicenses getTeamNewRecruits getTeamLevels
     getTeamBridge getTeamMemberLevelHistory listActivityReport countActivityReport totalActivityReport exportActivityReport
     listCashflowReport countCashflowReport totalCashflowReport exportCashflowReport listChargebackBalanceReport
-    countChargebackBalanceReport totalChargebackBalanceReport exportChargebackBalanceReport`,
+    countChargebackBalanceReport totalChargebackBalanceReport exportChargebackBalanceReport listRollUps listExchangeShares`,
   ),
   ...many(ticket, 'downloadFile claimDownload'),
   ...many(own('session'), 'listSessions endSession'),

@@ -1,0 +1,91 @@
+import type { ExportStatus } from '@upline/domain';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { among } from '../platform/among.ts';
+import type { Db } from '../platform/database.ts';
+import type { EquityCreditTable } from './equity.tables.ts';
+
+export type EquityCredit = Selectable<EquityCreditTable>;
+export type EquityCreditRow = EquityCredit & { readonly name: string };
+
+/** Lots of one associate, or of everybody. */
+export function equityCredits(db: Db, owner: string | null) {
+  const all = db
+    .selectFrom('equity_credit as lot')
+    .innerJoin('app_user as person', 'person.code', 'lot.associate_code');
+  const scoped = owner === null ? all : all.where('lot.associate_code', '=', owner);
+  const select = (query: typeof all) =>
+    query.selectAll('lot').select(sql<string>`person.first_name || ' ' || person.last_name`.as('name'));
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('lot.id', ids)).execute(),
+    find: (id: string) => select(scoped).where('lot.id', '=', id).executeTakeFirst(),
+    /** All of them, newest first: one associate's are few. */
+    all: () => select(scoped).orderBy('lot.grant_date', 'desc').orderBy('lot.id', 'desc').execute(),
+  };
+}
+
+export async function isAssociate(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where('code', '=', code)
+    .where('kind', '=', 'Associate')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertCredit(db: Db, row: Insertable<EquityCreditTable>): Promise<string> {
+  const { id } = await db.insertInto('equity_credit').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export function lockCredit(db: Db, id: string): Promise<EquityCredit | undefined> {
+  return db.selectFrom('equity_credit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** For a lot that `lockCredit` holds. */
+export async function setCreditStatus(
+  db: Db,
+  id: string,
+  status: ExportStatus,
+  by: { readonly now: Date; readonly code: string },
+): Promise<void> {
+  await db
+    .updateTable('equity_credit')
+    .set({ status, updated_at: by.now, updated_by: by.code, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteCredit(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('equity_credit').where('id', '=', id).execute();
+}
+
+/** Forfeits all of a terminated person for cause; their ids. */
+export async function forfeitForCause(
+  db: Db,
+  code: string,
+  by: { readonly now: Date; readonly today: string; readonly code: string },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('equity_credit')
+    .set({
+      forfeited_on: sql<string>`coalesce(forfeited_on, greatest(grant_date, ${by.today}::date))`,
+      is_for_cause: true,
+      updated_at: by.now,
+      updated_by: by.code,
+      version: sql<number>`version + 1`,
+    })
+    .where('associate_code', '=', code)
+    .where('is_for_cause', '=', false)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the person is Terminated now. */
+export async function isTerminated(db: Db, code: string): Promise<boolean> {
+  const row = await db.selectFrom('app_user').select('status').where('code', '=', code).executeTakeFirst();
+  return row?.status === 'Terminated';
+}
