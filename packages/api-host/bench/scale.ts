@@ -50,10 +50,10 @@ async function people(): Promise<{ node: NetworkNode; size: number }[]> {
   const { rows: leaves } = await sql<{ code: string; size: number }>`
     select code, direct_count as size from app_user where path is not null and direct_count between 0 and 3
     order by md5(code) limit ${Math.max(0, users - rows.length)}`.execute(db);
-  const found = [...rows, ...leaves];
-  return Promise.all(
-    found.map(async ({ code, size }) => ({ node: (await me(db, code)) as NetworkNode, size: Number(size) })),
-  );
+  const found: { node: NetworkNode; size: number }[] = [];
+  for (const { code, size } of [...rows, ...leaves])
+    found.push({ node: (await me(db, code)) as NetworkNode, size: Number(size) });
+  return found;
 }
 
 const query = (more: object = {}) => ({ page: 1, limit: 100, filter: {}, order: {}, ...more });
