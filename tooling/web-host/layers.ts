@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { root } from '../run.ts';
 
 /** The files of an app's first pages, from the top folder. */
@@ -8,19 +8,34 @@ interface FirstPages {
   readonly main: string;
   readonly signIn: string;
   /** What every page behind sign-in needs. */
-  readonly app: readonly string[];
-  readonly dashboard: string;
+  readonly app: string;
   readonly list: string;
 }
 
-/** Tells a module's file: `start` for every page, `app` for every page behind sign-in, `list` for lists, else null. */
-type LayerOf = (module: string) => 'start' | 'app' | 'list' | null;
+/**
+ * Tells a module's file: `react`, `start` for every page, `fields` for what sign-in shares with every form, `app` for lists
+ * and what every page behind sign-in needs, else null.
+ */
+type LayerOf = (module: string) => 'react' | 'start' | 'fields' | 'app' | null;
+
+/** Changes with no release of ours. The runtime of the bundler is there to load it. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 
 /**
  * Puts what loads together into one file, so that a first page is a few files and not eighty that compress badly. Nobody
- * keeps such a list by hand: a first build, not written, says what each page imports once unused exports are gone.
+ * keeps such a list by hand: a first build, not written, says what each page imports once unused exports are gone. It
+ * runs in a hook, so that whoever only reads the configuration does not build.
  */
-export async function layersOf(config: InlineConfig, pages: FirstPages): Promise<LayerOf> {
+export const layers = (config: InlineConfig, pages: FirstPages): Plugin => ({
+  name: 'upline:layers',
+  apply: 'build',
+  async config() {
+    const groups = [{ name: await layersOf(config, pages), includeDependenciesRecursively: false }];
+    return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+  },
+});
+
+async function layersOf(config: InlineConfig, pages: FirstPages): Promise<LayerOf> {
   const built = (await build({
     ...config,
     configFile: false,
@@ -48,13 +63,14 @@ export async function layersOf(config: InlineConfig, pages: FirstPages): Promise
 
   const start = loadedBy(pages.page);
   const signIn = loadedBy(pages.page, pages.signIn);
-  const app = loadedBy(pages.page, ...pages.app);
-  const dashboard = loadedBy(pages.dashboard);
+  const app = loadedBy(pages.page, pages.app);
   const list = loadedBy(pages.list);
+  const ofFeature = (module: string) => module.includes('/packages/feature-');
   return (module) => {
     if (byEntry.has(module) || module === join(root, pages.main)) return null;
-    if (start.has(module) || (signIn.has(module) && app.has(module))) return 'start';
-    if (app.has(module) || (dashboard.has(module) && list.has(module))) return 'app';
-    return list.has(module) && !module.includes('/packages/feature-') ? 'list' : null;
+    if (start.has(module) || (signIn.has(module) && app.has(module)))
+      return REACT.test(module) ? 'react' : 'start';
+    if (app.has(module) || (list.has(module) && !ofFeature(module))) return 'app';
+    return signIn.has(module) && !ofFeature(module) ? 'fields' : null;
   };
 }

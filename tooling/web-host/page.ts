@@ -10,7 +10,7 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Modules that every signed-in page needs; their files are announced in the page so that nothing waits for a chain. */
-const SIGNED_IN = ['src/app.ts', '../../packages/shell/src/frame/app-frame.tsx'];
+const SIGNED_IN = ['src/app.ts'];
 
 /** Makes the page of a built app: `html(path)` answers it with a fresh nonce in every place that needs one. */
 export function pageOf(dist: string): (path: string) => { readonly html: string; readonly nonce: string } {

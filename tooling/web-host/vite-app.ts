@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { root } from '../run.ts';
-import { layersOf } from './layers.ts';
+import { classNames } from './class-names.ts';
+import { layers } from './layers.ts';
+import { operationsWhereNamed } from './operations.ts';
 import { precompress } from './precompress.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
@@ -29,10 +31,6 @@ const FIRST_LISTS = {
   portal: 'packages/feature-business/src/clients/clients-screen.tsx',
   admin: 'packages/feature-associates/src/associates/associates-screen.tsx',
 };
-const DASHBOARDS = {
-  portal: 'packages/feature-dashboard/src/portal/dashboard-screen.tsx',
-  admin: 'packages/feature-dashboard/src/admin/admin-dashboard-screen.tsx',
-};
 
 /** How both apps are built: hashed files, few of them for what first pages need, every screen a file of its own. */
 export function viteConfig(app: 'portal' | 'admin') {
@@ -40,49 +38,36 @@ export function viteConfig(app: 'portal' | 'admin') {
   const base: InlineConfig = {
     root: join(root, 'apps', app),
     publicDir: join(root, 'packages/shell/public'),
-    plugins: [react()],
+    plugins: [react(), operationsWhereNamed()],
+    css: { modules: { generateScopedName: classNames() } },
     build: {
       outDir,
       target: 'es2023',
       // A module never becomes a data: address, which the page's policy would have to allow.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-    },
-  };
-  return defineConfig(async ({ command, isPreview }) => {
-    if (command === 'serve' || isPreview)
-      return { ...base, plugins: [base.plugins, developmentConfig], server: { host: '127.0.0.1' } };
-    const layerOf = await layersOf(base, {
-      page: `apps/${app}/index.html`,
-      main: `apps/${app}/src/main.tsx`,
-      signIn: 'packages/feature-sign-in/src/sign-in/sign-in-page.tsx',
-      app: [`apps/${app}/src/app.ts`, 'packages/shell/src/frame/app-frame.tsx'],
-      dashboard: DASHBOARDS[app],
-      list: FIRST_LISTS[app],
-    });
-    return {
-      ...base,
-      plugins: [base.plugins, compressed(outDir)],
-      build: {
-        ...base.build,
-        emptyOutDir: true,
-        manifest: true,
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-                {
-                  name: 'routing',
-                  test: /node_modules\/(@tanstack\/(react-)?(router|query|store|history)[^/]*|use-sync-external-store)\//,
-                  priority: 2,
-                },
-                { name: layerOf, includeDependenciesRecursively: false },
-              ],
-            },
-          },
+      reportCompressedSize: false,
+      // Every page lists the files it may load later: names without words are half as long.
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
         },
       },
-    };
+    },
+  };
+  const pages = {
+    page: `apps/${app}/index.html`,
+    main: `apps/${app}/src/main.tsx`,
+    signIn: 'packages/feature-sign-in/src/sign-in/sign-in-page.tsx',
+    app: `apps/${app}/src/app.ts`,
+    list: FIRST_LISTS[app],
+  };
+  return defineConfig({
+    ...base,
+    plugins: [base.plugins, developmentConfig, layers(base, pages), compressed(outDir)],
+    server: { host: '127.0.0.1' },
+    build: { ...base.build, emptyOutDir: true, manifest: true },
   });
 }

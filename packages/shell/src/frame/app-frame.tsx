@@ -5,10 +5,8 @@ import { NetworkBanner } from '../network/network-banner.tsx';
 import { ReleaseNotice } from '../network/release-notice.tsx';
 import { ProxyBanner, useInProxy } from '../proxy/proxy-banner.tsx';
 import classes from './app-frame.module.css';
-import { AreaStrip } from './area-strip.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { FrameDialogs } from './frame-dialogs.tsx';
-import { NarrowBar } from './narrow-bar.tsx';
+import { NarrowBottom, NarrowHead } from './narrow-frame.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAreas } from './use-areas.ts';
@@ -26,8 +24,11 @@ export function AppFrame({ children }: { readonly children?: ReactNode }): React
       </a>
       <div className={classes.head}>
         <ProxyBanner />
-        {narrow ? <NarrowBar /> : <TopBar areas={areas} current={area} />}
-        {narrow && area && area.lines.length > 1 && onLine && <AreaStrip area={area} current={line} />}
+        {narrow ? (
+          <NarrowHead area={onLine ? area : undefined} line={line} />
+        ) : (
+          <TopBar areas={areas} current={area} />
+        )}
       </div>
       <NetworkBanner />
       <ReleaseNotice />
@@ -37,7 +38,7 @@ export function AppFrame({ children }: { readonly children?: ReactNode }): React
           {children ?? <Outlet />}
         </main>
       </div>
-      {narrow && <BottomBar areas={areas} current={area} />}
+      {narrow && <NarrowBottom areas={areas} current={area} />}
       <FrameDialogs />
     </div>
   );

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AppContext } from '../app/context.ts';
 import { ErrorScreen } from '../errors/error-screen.tsx';
+import { AppFrame } from '../frame/app-frame.tsx';
 import { type Entering, guard } from '../session/guard.ts';
 import './static-data.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -27,6 +28,6 @@ export const signedInRoute = createRoute({
   staticData: { title: '', needs: 'signed-in' },
   // Said loosely: the exact type of `matches` is made of every route, this one included.
   beforeLoad: (entering): Promise<void> => guard(entering as unknown as Entering),
-  component: lazyRouteComponent(() => import('../frame/app-frame.tsx'), 'AppFrame'),
+  component: AppFrame,
   errorComponent: lazyRouteComponent(() => import('../errors/framed-error.tsx'), 'FramedError'),
 });

@@ -3,7 +3,6 @@ import { BulkBar } from './bulk-bar.tsx';
 import { FollowLink } from './follow-link.tsx';
 import { useListCommands } from './hooks/use-list-commands.ts';
 import { insteadOfRows } from './instead-of-rows.tsx';
-import { ListCards } from './list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { Notice } from './list-messages.tsx';
 import { ListTable } from './list-table.tsx';
@@ -11,6 +10,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { LiveText } from './live-text.tsx';
 import { pageMark } from './model/selection.ts';
 import { rangeText } from './model/state.ts';
+import { NarrowList } from './narrow-list.tsx';
 import { RowMenu, ShortcutsDialog } from './panels/index.ts';
 import { QuietButton } from './quiet-button.tsx';
 import { SelectAllBox } from './select-all-box.tsx';
@@ -98,12 +98,12 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         </Notice>
       )}
       {list.narrow ? (
-        <ListCards
+        <NarrowList
           {...shared}
           selectBox={<SelectAllBox mark={mark} disabled={false} onToggle={onTogglePage} />}
         >
           {instead}
-        </ListCards>
+        </NarrowList>
       ) : (
         <ListTable
           {...shared}

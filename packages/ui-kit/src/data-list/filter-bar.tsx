@@ -1,7 +1,7 @@
 import type { FilterOperator, ListFilter } from '@upline/domain';
 import { useMemo, useState } from 'react';
+import { onIntent } from '../loading/preloadable.ts';
 import { Anchored } from './anchored.tsx';
-import { onIntent } from './hooks/preloadable.ts';
 import { IconFilter, IconX } from './icons.ts';
 import { chipsOf, type FilterChip, removeCondition } from './model/filters.ts';
 import { FilterPanel } from './panels/index.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, Suspense, useImperativeHandle } from 'react';
+import { preloadable } from '../loading/preloadable.ts';
 import { Card } from './card.tsx';
 import styles from './cards.module.css';
 import type { RowKit } from './data-row.tsx';
-import { preloadable } from './hooks/preloadable.ts';
 import type { useRowEvents } from './hooks/use-row-events.ts';
 import type { VisibleColumn } from './model/columns.ts';
 import { areCardsWindowed } from './model/window.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { onIntent } from '../loading/preloadable.ts';
 import { Anchored } from './anchored.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { onIntent } from './hooks/preloadable.ts';
 import { IconAdjustmentsHorizontal, IconColumns3, IconDownload, IconLineHeight } from './icons.ts';
 import type { LaidColumn } from './model/columns.ts';
 import { setCondition } from './model/filters.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useImperativeHandle } from 'react';
+import { preloadable } from '../loading/preloadable.ts';
 import { DataRow, type RowKit } from './data-row.tsx';
-import { preloadable } from './hooks/preloadable.ts';
 import type { VisibleColumn } from './model/columns.ts';
 import { rowHeight } from './model/window.ts';
 import styles from './table.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
+import { onIntent } from '../loading/preloadable.ts';
 import { Anchored } from './anchored.tsx';
-import { onIntent } from './hooks/preloadable.ts';
 import { IconChevronDown, IconPlus } from './icons.ts';
 import { activeView, isChanged } from './model/views.ts';
 import { ViewDialog, ViewMenu } from './panels/index.ts';

@@ -13,5 +13,12 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Narrow is at or below 768 px (SPEC 4). */
-export const useNarrow = (): boolean => useMedia('(width <= 48em)');
+/** At or below 768 px (SPEC 4). */
+const NARROW = '(width <= 48em)';
+
+export const useNarrow = (): boolean => useMedia(NARROW);
+
+/** Asks for the code of the narrow screen at once where the screen is narrow; a wide one loads it when it gets narrow. */
+export function preloadIfNarrow(part: { preload: () => unknown }): void {
+  if (globalThis.matchMedia?.(NARROW).matches) part.preload();
+}

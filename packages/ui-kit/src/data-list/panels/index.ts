@@ -1,4 +1,4 @@
-import { preloadable } from '../hooks/preloadable.ts';
+import { preloadable } from '../../loading/preloadable.ts';
 
 /** Everything that opens: each in its own chunk, asked for when the pointer or the focus comes near. */
 export const FilterPanel = preloadable(() => import('./filter-panel.tsx').then((chunk) => chunk.FilterPanel));

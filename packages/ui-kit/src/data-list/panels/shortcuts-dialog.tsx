@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { MantineRoot } from '../../theme/mantine-root.tsx';
-import { DATA_LIST_SHORTCUTS, HEADER_SHORTCUTS, type ListShortcut } from '../model/keyboard.ts';
+import { DATA_LIST_SHORTCUTS, HEADER_SHORTCUTS, type ListShortcut } from '../model/shortcuts.ts';
 import styles from './panels.module.css';
 
 const Keys = ({ shortcuts }: { shortcuts: readonly ListShortcut[] }) => (
