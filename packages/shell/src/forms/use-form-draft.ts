@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../app/client.tsx';
 import { useAccess } from '../session/access.ts';
@@ -21,7 +21,9 @@ export function useFormDraft<Values extends object>(
 ): boolean {
   const { tokens } = useApi();
   const { code } = useAccess().user;
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const router = useRouter();
+  // The page it opened on: while the next one is loading, the address is the next one's already.
+  const [path] = useState(router.state.location.pathname);
   const [restored, setRestored] = useState(false);
   const latest = useRef({ form, secret });
   latest.current = { form, secret };
