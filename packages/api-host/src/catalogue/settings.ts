@@ -160,6 +160,14 @@ export const SETTINGS = {
     }),
     copy(HAWAII_RULES),
   ),
+  hawaii_window: table(
+    'Hawaii Contest Window',
+    z.strictObject({
+      from_month: integer('First Month', { min: 1, max: 12 }),
+      months: integer('Months', { min: 1, max: 12 }),
+    }),
+    { from_month: 1, months: 12 },
+  ),
   equity_grants: table(
     'Equity Share Credits',
     z.strictObject({

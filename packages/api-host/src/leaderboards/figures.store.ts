@@ -44,7 +44,7 @@ type Who = (column: Fragment) => Fragment;
 type Rows = (part: Part, above: 0 | 1, who: Who) => Fragment;
 
 /** Ancestors of `member` from the path length `from` on, up to `to`. */
-const ancestors = (member: string, from: Fragment, to: Fragment) => sql`
+export const ancestors = (member: string, from: Fragment, to: Fragment) => sql`
   cross join lateral generate_series(${from}, ${to}) step
   cross join lateral (
     select code, gen, gen_in_force, is_senior_level, has_rollup from app_user

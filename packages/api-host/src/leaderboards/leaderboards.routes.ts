@@ -5,6 +5,7 @@ import type { Area } from '../platform/host.ts';
 import { listAnswer } from '../platform/list/define-list.ts';
 import { operation, type Policy } from '../platform/operation.ts';
 import { notFound } from '../platform/problem.ts';
+import { contestBoardOperations } from './contest-boards.routes.ts';
 import { leaderboardExamples as examples } from './leaderboards.examples.ts';
 import {
   leaderboard,
@@ -60,6 +61,7 @@ export const leaderboardRoutes: Area = (platform) => {
   const ranking = leaderboardRanking(platform);
   defineRankingJob(platform, ranking);
   const boards = leaderboards(platform, ranking);
+  const contests = contestBoardOperations(ranking);
   const teams = namedTeams(platform);
   const { team } = examples;
 
@@ -100,6 +102,8 @@ export const leaderboardRoutes: Area = (platform) => {
   return [
     company('getLeaderboard', '/dashboard/leaderboard/company', portal),
     company('getCompanyLeaderboard', '/admin/dashboard/leaderboard/company', admin),
+    ...contests.side(portal, '', '/dashboard/leaderboard'),
+    ...contests.side(admin, 'Company', '/admin/dashboard/leaderboard'),
     refresh('refreshLeaderboard', '/dashboard/leaderboard/refresh', { ...portal, suspended: 'allowed' }),
     refresh('refreshCompanyLeaderboard', '/admin/dashboard/leaderboard/refresh', admin),
     operation({

@@ -2,6 +2,7 @@ import { LEVEL_CODES, POINTS_TYPES, TEAM_TYPES } from '@upline/domain';
 import { PERIOD_KINDS } from '@upline/domain/production';
 import { z } from 'zod';
 import { oneOf, queryInteger, text, timestamp } from '../platform/fields.ts';
+import { CONTEST_BOARDS } from './contest-figures.store.ts';
 
 const board = {
   points_type: oneOf('Points Type', POINTS_TYPES).default('SubmittedBv'),
@@ -9,14 +10,22 @@ const board = {
   period: oneOf('Period', PERIOD_KINDS).default('Month'),
 };
 
-const pageQuery = {
+export const pageQuery = {
   search: text('Search', { min: 0, max: 100 }).default(''),
   page: queryInteger('Page', { min: 1, max: 10_000, initial: 1 }),
   limit: queryInteger('Limit', { min: 1, max: 500, initial: 100 }),
 };
 
 export const leaderboardQuery = z.strictObject({ ...board, ...pageQuery });
-export const refreshBody = z.strictObject(board);
+export const refreshBody = z.strictObject({
+  ...board,
+  points_type: oneOf('Points Type', [...POINTS_TYPES, ...CONTEST_BOARDS])
+    .default('SubmittedBv')
+    .meta({
+      label: 'Points Type',
+      description: 'Or the name of a contest, which has its own category and period',
+    }),
+});
 export const refreshAnswer = z.strictObject({ message: z.string(), as_of: timestamp() });
 
 const figure = z.strictObject({

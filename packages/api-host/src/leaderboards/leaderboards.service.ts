@@ -10,6 +10,7 @@ import { viewerOf } from '../team/team.service.ts';
 import type { leaderboard, leaderboardRow, rankedUser } from './leaderboards.schemas.ts';
 import { hidesFigures, ownRow, pageOf, type RankedRow, setHidesFigures } from './leaderboards.store.ts';
 import type { LeaderboardRanking } from './ranking.service.ts';
+import type { BoardKey } from './ranking.store.ts';
 
 type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
 
@@ -23,7 +24,8 @@ interface BoardAsked {
   readonly limit: number;
 }
 
-function userOf(row: Omit<RankedRow, 'rank'>): z.input<typeof rankedUser> {
+/** The person of a row as boards show them. */
+export function userOf(row: Omit<RankedRow, 'rank'>): z.input<typeof rankedUser> {
   const { code, first_name, last_name, has_photo, is_senior_level, city, state, level_code, level_name } =
     row;
   return {
@@ -43,7 +45,8 @@ function userOf(row: Omit<RankedRow, 'rank'>): z.input<typeof rankedUser> {
   };
 }
 
-const shownRow = (row: RankedRow): z.input<typeof leaderboardRow> => ({
+/** Rank, person and figures of a row. */
+export const shownRow = (row: RankedRow): z.input<typeof leaderboardRow> => ({
   rank: row.rank,
   user: userOf(row),
   adjusted: { current: row.adjusted_current, previous: row.adjusted_previous },
@@ -55,6 +58,15 @@ async function viewerCode({ db, caller }: SignedIn, category: TeamType): Promise
   if (caller.kind !== 'Associate') return null;
   return (await viewerOf(db, caller, category)).code;
 }
+
+/** Contests have one category, and Hawaii and Builder Bonus one period. */
+const boardOf = (points: BoardKey['points_type'], team_type: TeamType, period: PeriodKind) => {
+  if (points === 'Builder') return { team_type: 'BaseShop', period } as const;
+  if (points === 'Hawaii') return { team_type: 'BaseShop', period: 'Year' } as const;
+  return points === 'Builder Bonus'
+    ? ({ team_type: 'BaseShop', period: 'Month' } as const)
+    : { team_type, period };
+};
 
 /** Boards of one kind of points and one category (domain.md 5.4). */
 export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: LeaderboardRanking) {
@@ -88,9 +100,19 @@ export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: Leaderb
     },
 
     /** R-LDB-04: at most once a minute; within it the figures are that fresh already. */
-    async refresh(context: SignedIn, key: Pick<BoardAsked, 'points_type' | 'category' | 'period'>) {
-      await viewerCode(context, key.category);
-      const { as_of } = await ranking.refresh(context, { ...key, team_type: key.category });
+    async refresh(
+      context: SignedIn,
+      {
+        points_type,
+        category,
+        period,
+      }: Pick<BoardAsked, 'category' | 'period'> & Pick<BoardKey, 'points_type'>,
+    ) {
+      await viewerCode(context, category);
+      const { as_of } = await ranking.refresh(context, {
+        points_type,
+        ...boardOf(points_type, category, period),
+      });
       return { message: 'Leaderboard refreshed successfully!', as_of: as_of as Date };
     },
 

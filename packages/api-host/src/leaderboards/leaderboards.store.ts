@@ -23,6 +23,8 @@ export interface RankedRow {
   readonly adjusted_previous: number;
   readonly total_current: number;
   readonly total_previous: number;
+  /** Of contests: what the score is made of. */
+  readonly facts: unknown;
 }
 
 interface RowsAsked {
@@ -53,7 +55,7 @@ const shown = (ranked: RawBuilder<unknown>) => sql<RankedRow>`
   select ranked.rank::integer as rank, person.code, person.first_name, person.last_name, person.has_photo,
     person.is_senior_level, associate.city, associate.state, person.level_code, level.name as level_name,
     person.upline_rmd_code, rmd.first_name || ' ' || rmd.last_name as upline_rmd_name, ranked.adjusted_current,
-    ranked.adjusted_previous, ranked.total_current, ranked.total_previous
+    ranked.adjusted_previous, ranked.total_current, ranked.total_previous, ranked.facts
   from (${ranked}) ranked
   join app_user person on person.code = ranked.associate_code
   join associate on associate.code = person.code
@@ -62,7 +64,7 @@ const shown = (ranked: RawBuilder<unknown>) => sql<RankedRow>`
   order by ranked.position`;
 
 const COLUMNS = sql`row.associate_code, row.position, row.adjusted_current, row.adjusted_previous, row.total_current,
-  row.total_previous`;
+  row.total_previous, row.facts`;
 
 /** A page of a board in its order. */
 export async function pageOf(

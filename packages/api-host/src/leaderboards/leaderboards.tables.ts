@@ -1,7 +1,8 @@
 import type { PointsType, TeamType } from '@upline/domain';
 import type { PeriodKind } from '@upline/domain/production';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { RecordColumns } from '../network/network.tables.ts';
+import type { ContestBoard } from './contest-figures.store.ts';
 
 declare module '../platform/tables.ts' {
   interface Tables {
@@ -14,7 +15,7 @@ declare module '../platform/tables.ts' {
 
 interface LeaderboardBoardTable {
   id: GeneratedAlways<number>;
-  points_type: PointsType;
+  points_type: PointsType | ContestBoard;
   team_type: TeamType;
   period: PeriodKind;
   as_of: Date | null;
@@ -31,6 +32,8 @@ interface LeaderboardRowTable {
   adjusted_previous: number;
   total_current: number;
   total_previous: number;
+  /** Of contests: what the score is made of. */
+  facts: ColumnType<unknown, string | null, string | null>;
 }
 
 interface LeaderboardPreferenceTable extends RecordColumns {

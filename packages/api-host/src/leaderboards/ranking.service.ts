@@ -1,9 +1,11 @@
-import { firstOfMonth } from '@upline/domain';
-import { periodOf } from '@upline/domain/production';
+import { addDays, addMonths, firstOfMonth } from '@upline/domain';
+import { contestPeriod, type DayRange, periodOf } from '@upline/domain/production';
+import { setting } from '../catalogue/plan-data.store.ts';
+import type { SettingValue } from '../catalogue/settings.ts';
 import { foldNetwork } from '../network/fold.store.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { FiguresAsked } from './figures.store.ts';
+import type { BoardWindows } from './contest-figures.store.ts';
 import {
   askFor,
   type Board,
@@ -31,22 +33,37 @@ const REFRESH = MINUTE;
 /** Boards are kept fresh as long as somebody looked at them so lately. */
 const WATCHED = 60 * MINUTE;
 
+type Windows = Pick<BoardWindows, 'current' | 'previous' | 'byDay'>;
+
+const inMonths = ({ from, to }: DayRange) => ({ from: firstOfMonth(from), to: firstOfMonth(to) });
+
 /** The days a board counts, as months where they are whole ones (5.4). */
-export function windowsOf(
-  { period }: Pick<BoardKey, 'period'>,
-  today: string,
-): Pick<FiguresAsked, 'current' | 'previous' | 'byDay'> {
+function windowsOf({ period }: Pick<BoardKey, 'period'>, today: string): Windows {
   const { current, previous } = periodOf(period, today);
   if (period === 'Week') return { current, previous, byDay: true };
-  const months = ({ from, to }: { from: string; to: string }) => ({
-    from: firstOfMonth(from),
-    to: firstOfMonth(to),
-  });
-  return { current: months(current), previous: months(previous) };
+  return { current: inMonths(current), previous: inMonths(previous) };
+}
+
+/** The contest's window that has begun last, and the same a year before (5.5). */
+export function hawaiiWindow(
+  { from_month, months }: SettingValue<'hawaii_window'>,
+  today: string,
+): { readonly window: DayRange; readonly previous: DayRange } {
+  const thisYear = `${today.slice(0, 4)}-${String(from_month).padStart(2, '0')}-01`;
+  const from = thisYear <= today ? thisYear : addMonths(thisYear, -12);
+  const lasting = (first: string) => ({ from: first, to: addDays(addMonths(first, months), -1) });
+  return { window: lasting(from), previous: lasting(addMonths(from, -12)) };
 }
 
 const isOlder = ({ as_of, on_date }: Board, age: number, { now, today }: Pick<Context, 'now' | 'today'>) =>
   as_of === null || on_date !== today || now.getTime() - as_of.getTime() >= age;
+
+async function countedBy({ db, today }: Pick<Context, 'db' | 'today'>, board: BoardKey): Promise<Windows> {
+  if (board.points_type !== 'Hawaii') return windowsOf(board, today);
+  const { window, previous } = hawaiiWindow(await setting(db, 'hawaii_window', today), today);
+  const { current } = contestPeriod(window, previous, today);
+  return { current: inMonths(current), previous: inMonths(previous) };
+}
 
 /** Keeps boards ranked: by the job while they are looked at, else when they are asked for. */
 export function leaderboardRanking({ db: pool, transaction }: Services) {
@@ -57,8 +74,9 @@ export function leaderboardRanking({ db: pool, transaction }: Services) {
       const board = (await lockBoard(inside.db, id)) as Board;
       // Somebody else has ranked it while this one waited.
       if (!isOlder(board, age, context)) return board;
-      const windows = { ...windowsOf(board, context.today), openFrom: await openMonth(inside.db) };
-      await rankBoard(inside.db, board, windows, context);
+      const windows = { ...(await countedBy(inside, board)), openFrom: await openMonth(inside.db) };
+      const rules = await setting(inside.db, 'hawaii_rules', context.today);
+      await rankBoard(inside.db, board, windows, rules, context);
       return { ...board, as_of: context.now, on_date: context.today };
     });
   }

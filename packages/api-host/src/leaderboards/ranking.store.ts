@@ -1,12 +1,19 @@
 import type { PointsType, TeamType } from '@upline/domain';
-import type { PeriodKind } from '@upline/domain/production';
+import type { HawaiiRules, PeriodKind } from '@upline/domain/production';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
-import { type FiguresAsked, figuresSelect } from './figures.store.ts';
+import {
+  type BoardWindows,
+  builderBonusSelect,
+  builderSelect,
+  type ContestBoard,
+  hawaiiSelect,
+} from './contest-figures.store.ts';
+import { figuresSelect } from './figures.store.ts';
 
 /** One board: whose points of which kind over which period. */
 export interface BoardKey {
-  readonly points_type: PointsType;
+  readonly points_type: PointsType | ContestBoard;
   readonly team_type: TeamType;
   readonly period: PeriodKind;
 }
@@ -60,6 +67,21 @@ export async function lockBoard(db: Db, id: number): Promise<Board | undefined> 
   return db.selectFrom('leaderboard_board').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Code, figures and, of contests, the facts behind them. */
+function scoresOf({ points_type, team_type }: Board, windows: BoardWindows, rules: HawaiiRules) {
+  switch (points_type) {
+    case 'Builder':
+      return builderSelect(windows);
+    case 'Hawaii':
+      return hawaiiSelect(windows, rules);
+    case 'Builder Bonus':
+      return builderBonusSelect(windows);
+    default:
+      return sql`select points.*, null::jsonb as facts
+        from (${figuresSelect({ ...windows, pointsType: points_type, teamType: team_type })}) points`;
+  }
+}
+
 /**
  * Ranks the board anew (R-LDB-01 to R-LDB-03, R-LDB-07). Who hides own figures is ranked like anybody else and only left out
  * on reading (R-LDB-06). The caller holds the board.
@@ -67,16 +89,17 @@ export async function lockBoard(db: Db, id: number): Promise<Board | undefined> 
 export async function rankBoard(
   db: Db,
   board: Board,
-  windows: Pick<FiguresAsked, 'current' | 'previous' | 'byDay' | 'openFrom'>,
+  windows: BoardWindows,
+  rules: HawaiiRules,
   { now, today }: { readonly now: Date; readonly today: string },
 ): Promise<void> {
-  const figures = figuresSelect({ ...windows, pointsType: board.points_type, teamType: board.team_type });
+  const figures = scoresOf(board, windows, rules);
   await db.deleteFrom('leaderboard_row').where('board_id', '=', board.id).execute();
   await sql`
     insert into leaderboard_row (board_id, associate_code, rank, position, adjusted_current, adjusted_previous, total_current,
-      total_previous)
+      total_previous, facts)
     select ${board.id}, found.code, rank() over numbers, row_number() over named, adjusted_current, adjusted_previous,
-      total_current, total_previous
+      total_current, total_previous, facts
     from (${figures}) found join app_user person on person.code = found.code
     where person.status in ('Active', 'Resignation Initiated')
       and (adjusted_current <> 0 or adjusted_previous <> 0 or total_current <> 0 or total_previous <> 0)
