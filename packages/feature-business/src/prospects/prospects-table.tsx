@@ -7,7 +7,7 @@ import {
   PROSPECT_SOURCES,
   PROSPECT_STAGES,
 } from '@upline/domain';
-import { Status } from '@upline/ui-kit';
+import { DateText, Status } from '@upline/ui-kit';
 import { STATE_OPTIONS, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
@@ -36,7 +36,7 @@ export const PROSPECT_COLUMNS: readonly DataListColumn<ProspectRow>[] = [
     secret: true,
     width: 200,
   },
-  { ...words('stage', 'Stage', PROSPECT_STAGES), cardRole: 'subtitle', width: 200 },
+  { ...words('stage', 'Stage', PROSPECT_STAGES), cardRole: 'subtitle', width: 215 },
   { ...words('kind', 'Kind', PROSPECT_KINDS), width: 90 },
   {
     id: 'phone',
@@ -57,14 +57,13 @@ export const PROSPECT_COLUMNS: readonly DataListColumn<ProspectRow>[] = [
     sortable: true,
     filter: { type: 'date', nullable: true },
     cardRole: 'meta',
-    cell: (row) =>
-      row.next_action_date &&
-      (row.overdue && !row.lost ? (
-        <Status value={`${formatDate(row.next_action_date)}, overdue`} tone="danger" />
+    cell: ({ next_action_date: date, overdue, lost }) =>
+      overdue && !lost && date ? (
+        <Status value={`${formatDate(date)}, overdue`} tone="danger" />
       ) : (
-        formatDate(row.next_action_date)
-      )),
-    width: 170,
+        <DateText value={date} />
+      ),
+    width: 190,
   },
   {
     id: 'days_in_stage',

@@ -3,6 +3,9 @@ import { dayAt } from '@upline/domain';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBusiness, type View } from '../clients/clients.test-view.ts';
+// What the screens load on intent is there before the first test, however slow the machine is.
+import './prospect-board.tsx';
+import './recruit-dialog.tsx';
 import type { ProspectBody } from './prospect-values.ts';
 
 let host: TestHost;

@@ -82,7 +82,9 @@ function ProviderPage({ part, children }: PartProps) {
           This provider takes no new business. Policies you have with it stay as they are.
         </Banner>
       )}
-      <OwnAppointments provider={provider} />
+      <div className={classes.own}>
+        <OwnAppointments provider={provider} />
+      </div>
       <TabsInAddress
         label={provider.name}
         current={part}

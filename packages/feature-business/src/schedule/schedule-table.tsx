@@ -100,26 +100,16 @@ export function GenerationOverrides({ plan }: PlanProps) {
   const total = plan.generation_rates_bps.reduce((sum, bps) => sum + bps, 0);
   return (
     <Card title="Generation overrides">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {plan.generation_rates_bps.map((_, index) => (
-              <th key={index} scope="col" className={classes.figure}>
-                Generation {index + 1}
-              </th>
-            ))}
-            <th scope="col" className={classes.figure}>
-              Together
-            </th>
-          </tr>
-        </thead>
+      <table className={classes.generations}>
         <tbody>
+          {plan.generation_rates_bps.map((bps, index) => (
+            <tr key={index}>
+              <th scope="row">Generation {index + 1}</th>
+              <td className={classes.figure}>{formatBps(bps)}</td>
+            </tr>
+          ))}
           <tr>
-            {plan.generation_rates_bps.map((bps, index) => (
-              <td key={index} className={classes.figure}>
-                {formatBps(bps)}
-              </td>
-            ))}
+            <th scope="row">Together</th>
             <td className={classes.figure}>{formatBps(total)}</td>
           </tr>
         </tbody>
