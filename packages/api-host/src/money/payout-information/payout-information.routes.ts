@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
+import { documentAnswer, reasonBody, rejectionBody } from '../../licensing/paper.schemas.ts';
 import { bytes, codeParam, idParam, nothing } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
@@ -9,14 +10,7 @@ import { notFound } from '../../platform/problem.ts';
 import { payoutExamples as examples } from './payout-information.examples.ts';
 import { payoutInformationList } from './payout-information.list.ts';
 import { SEALED, toAnswer } from './payout-information.record.ts';
-import {
-  payoutDocument,
-  payoutInformation,
-  payoutInformationBody,
-  payoutReasonBody,
-  rejectPayoutBody,
-  revealedPayout,
-} from './payout-information.schemas.ts';
+import { payoutInformation, payoutInformationBody, revealedPayout } from './payout-information.schemas.ts';
 import { PAYOUT_DOCUMENT_PURPOSE, payoutInformations } from './payout-information.service.ts';
 import { ownPayoutInformation, payoutInformationSource } from './payout-information.store.ts';
 
@@ -82,7 +76,7 @@ export const payoutInformationRoutes: Area = (platform) => {
       rateClass: 'upload',
       transaction: 'manual',
       refusals: [413, 507],
-      answer: { status: 201, schema: payoutDocument },
+      answer: { status: 201, schema: documentAnswer },
       examples: { answer: examples.document },
       handler: (input) =>
         files.receive(
@@ -168,7 +162,7 @@ export const payoutInformationRoutes: Area = (platform) => {
       description: `${STEP_UP} At most ten an hour; every one is in the audit trail.`,
       policy: writing,
       params,
-      body: payoutReasonBody,
+      body: reasonBody,
       refusals: [429],
       answer: { status: 200, schema: revealedPayout },
       examples: {
@@ -279,7 +273,7 @@ export const payoutInformationRoutes: Area = (platform) => {
       summary: 'Reject payout information',
       policy: deciding,
       params,
-      body: rejectPayoutBody,
+      body: rejectionBody,
       ifMatch: 'required',
       answer: { status: 200, schema: payoutInformation },
       examples: {
@@ -298,7 +292,7 @@ export const payoutInformationRoutes: Area = (platform) => {
       summary: 'Revoke approved payout information',
       policy: deciding,
       params,
-      body: payoutReasonBody,
+      body: reasonBody,
       ifMatch: 'required',
       answer: { status: 200, schema: payoutInformation },
       examples: {
@@ -321,7 +315,7 @@ export const payoutInformationRoutes: Area = (platform) => {
       description: `${STEP_UP} At most ten an hour; every one is in the audit trail with its reason (R-BNK-04).`,
       policy: { ...deciding, needs: 'bank.reveal' },
       params,
-      body: payoutReasonBody,
+      body: reasonBody,
       refusals: [429],
       answer: { status: 200, schema: revealedPayout },
       examples: {

@@ -1,12 +1,6 @@
-import {
-  ACCOUNT_TYPES,
-  COUNTRIES,
-  CURRENCIES,
-  messages,
-  REJECTION_REASONS,
-  TAX_ENTITIES,
-} from '@upline/domain';
+import { ACCOUNT_TYPES, COUNTRIES, CURRENCIES, REJECTION_REASONS, TAX_ENTITIES } from '@upline/domain';
 import { z } from 'zod';
+import { documentAnswer } from '../../licensing/paper.schemas.ts';
 import { oneOf, optionalText, secretText, text, timestamp, uuid } from '../../platform/fields.ts';
 import { PAYOUT_INFORMATION_STATUSES } from './payout-information.tables.ts';
 
@@ -61,7 +55,7 @@ export const payoutInformation = z.strictObject({
   institution_number: z.string().nullable(),
   transit_number: z.string().nullable(),
   account_number_masked: z.string(),
-  document: z.strictObject({ id: z.guid(), name: z.string(), size_bytes: z.int() }).nullable(),
+  document: documentAnswer.nullable(),
   country: z.enum(COUNTRIES),
   currency: z.enum(CURRENCIES),
   status: z.enum(PAYOUT_INFORMATION_STATUSES),
@@ -75,21 +69,7 @@ export const payoutInformation = z.strictObject({
   actions: z.array(z.enum(PAYOUT_INFORMATION_ACTIONS)),
 });
 
-export const rejectPayoutBody = z
-  .strictObject({
-    reason: oneOf('Reason', REJECTION_REASONS),
-    text: optionalText('Text', { max: 500, multiline: true }),
-  })
-  .refine(({ reason, text: words }) => reason !== 'Other' || words !== null, {
-    path: ['text'],
-    message: messages.required('Text'),
-  });
-
-export const payoutReasonBody = z.strictObject({ reason: text('Reason', { min: 5, max: 500 }) });
-
 export const revealedPayout = z.strictObject({
   account_number: z.string(),
   tax_number: z.string().nullable(),
 });
-
-export const payoutDocument = z.strictObject({ id: z.guid(), name: z.string(), size_bytes: z.int() });
