@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { formatDate } from '@upline/domain';
+import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { officeBusinessFeature } from '../../office.ts';
+import { enterPolicy, openBusiness } from '../policies.test-view.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+/** A new policy of Ana's, as the home office sees it. */
+async function openPolicy(part = '') {
+  const ana = await openBusiness(host, '/business');
+  const policy = await enterPolicy(ana, host);
+  ana.unmount();
+  const view = await renderFeature({
+    host,
+    features: [officeBusinessFeature],
+    at: '/business',
+    as: 'super',
+    variant: 'admin',
+  });
+  await screen.findByRole('table', { name: /^Policies/ });
+  await act(() => view.router.navigate({ href: `/business/${policy.policy_number}${part}` }));
+  return { view, policy };
+}
+type View = Awaited<ReturnType<typeof openPolicy>>['view'];
+
+const take = async (view: View, step: string) => {
+  await view.user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: step }));
+  return screen.findByRole('dialog', { name: step });
+};
+
+it('the home office asks for something, takes it as done, and issues the policy (domain.md 2.12)', async () => {
+  const { view, policy } = await openPolicy();
+  await screen.findByRole('heading', { level: 1, name: policy.policy_number });
+  const asking = await take(view, 'Ask for something');
+  await view.user.click(within(asking).getByRole('button', { name: 'Ask for something' }));
+  expect(await within(asking).findByRole('alert')).toHaveTextContent('What is needed is required');
+  await view.user.type(within(asking).getByRole('textbox', { name: 'What is needed' }), 'The signed page 3.');
+  await view.user.click(within(asking).getByRole('button', { name: 'Ask for something' }));
+  const asked = await screen.findByRole('list', { name: 'Requirements' });
+  expect(await within(asked).findByText('The signed page 3.')).toBeInTheDocument();
+  await view.user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  const issuing = await take(view, 'Issue policy');
+  await view.user.type(
+    within(issuing).getByRole('textbox', { name: 'Issue Date' }),
+    formatDate(policy.submit_date),
+  );
+  await view.user.click(within(issuing).getByRole('button', { name: 'Issue policy' }));
+  await waitFor(
+    () => {
+      const timeline = screen.getByRole('list', { name: 'Timeline' });
+      expect(within(timeline).getAllByText(formatDate(policy.submit_date))).toHaveLength(2);
+    },
+    { timeout: 15_000 },
+  );
+  view.unmount();
+});
+
+it('the home office changes everything of a policy before it is paid (R-POL-01)', async () => {
+  const { view, policy } = await openPolicy('/edit');
+  expect(await screen.findByRole('combobox', { name: 'Client' })).toHaveAttribute('readonly');
+  await view.user.click(screen.getByRole('button', { name: /^Dates & premium/ }));
+  const target = await screen.findByRole('textbox', { name: 'Target Premium' });
+  await view.user.clear(target);
+  await view.user.type(target, '3000');
+  await view.user.click(screen.getByRole('button', { name: /^Review/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'Save policy' }));
+  expect(await screen.findByText('Policy updated successfully')).toBeInTheDocument();
+  const saved = await view.api.call('getAdminPolicy', { params: { id: policy.id } });
+  expect(saved.target_premium_cents).toBe(300_000);
+  view.unmount();
+});
