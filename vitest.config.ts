@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // A worker keeps what it has loaded: most of a file's time would go into loading the server and its database anew.
+          isolate: false,
           include: tests('ts', 'packages/*', 'apps/*/src', 'tooling'),
           exclude: [
             '**/node_modules/**',
