@@ -36,14 +36,14 @@ export function CoverageTiles({ country, states, picked, onPick }: CoverageMapPr
                 className={classes.tile}
                 data-cover={state.products > 0 ? 'open' : 'closed'}
                 aria-pressed={picked === code}
-                aria-label={words(state)}
                 title={words(state)}
                 onClick={() => onPick(code)}
               >
-                <span aria-hidden>{code}</span>
+                {code}
                 <span aria-hidden className={classes.sign}>
                   {state.products > 0 ? state.products : '–'}
                 </span>
+                <span className="up-sr-only">{words(state)}</span>
               </button>
             </li>
           );
