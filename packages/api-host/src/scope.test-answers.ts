@@ -1,21 +1,25 @@
 import type { Network } from './scope.test-network.ts';
+import type { Personal } from './scope.test-personal.ts';
 import type { Records } from './scope.test-records.ts';
 import type { Fact } from './scope.test-table.ts';
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 const CODE = /\b[UC]\d{6}\b/g;
 const NUMBER = /\b[A-Z0-9][A-Z0-9-]{4,29}\b/g;
-const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/g;
 
 /**
- * What an answer names that this person may not see: every id, code, policy number and email in its text, whichever field
- * it stands in, against owners and uplines.
+ * What an answer names that this person may not see: every id, code, policy number and personal value in its text,
+ * whichever field it stands in, against owners and uplines.
  */
 export function foreignIn(
   text: string,
   fact: Fact,
   viewer: string,
-  { network, records }: { readonly network: Network; readonly records: Records },
+  {
+    network,
+    records,
+    personal,
+  }: { readonly network: Network; readonly records: Records; readonly personal: Personal },
 ): string[] {
   const found: string[] = [];
   const each = (pattern: RegExp) => new Set(text.match(pattern) ?? []);
@@ -45,12 +49,5 @@ export function foreignIn(
   }
   const known = network.below(viewer).union(network.above(viewer)).add(viewer).union(partners);
   for (const code of each(CODE)) if (network.find(code) && !known.has(code)) found.push(`code ${code}`);
-
-  const contacts = network.contacts(viewer);
-  const emails = each(EMAIL);
-  if (emails.size > 0)
-    for (const person of network.all())
-      if (person.email && emails.has(person.email) && !contacts.has(person.code))
-        found.push(`email of ${person.code}`);
-  return found;
+  return [...found, ...personal.foreignIn(text, viewer)];
 }

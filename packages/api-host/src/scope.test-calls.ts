@@ -13,6 +13,8 @@ export interface Viewer extends Person {
 export interface Given {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** Over the fields of the operation's example. */
+  readonly body?: Readonly<Record<string, unknown>>;
 }
 
 export const mayCall = ({ permissions, isProxy, status }: Viewer, { policy, method }: Operation): boolean =>
@@ -36,7 +38,7 @@ export function call(host: TestHost, { client }: Viewer, operation: Operation, g
       ...(idempotencyKey && { 'idempotency-key': crypto.randomUUID() }),
       ...(consumes && { 'content-type': 'multipart/form-data; boundary=x' }),
     },
-    ...(body && { payload: examples?.body as object }),
+    ...(body && { payload: { ...(examples?.body as object), ...given.body } }),
   });
 }
 
@@ -65,13 +67,17 @@ export async function download(host: TestHost, answer: { json<T>(): T }) {
   return { text, rows: text.trim().split('\n').length - 1 };
 }
 
-const UNKNOWN = '3f0f6a5e-0000-4000-8000-00000000dead';
+/** The id of nothing. */
+export const UNKNOWN = '3f0f6a5e-0000-4000-8000-00000000dead';
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** An answer without what differs from request to request. */
 export async function refusalOf(host: TestHost, viewer: Viewer, operation: Operation, given: Given) {
-  const answer = await call(host, viewer, operation, given);
-  const { statusCode, message } = (answer.statusCode < 400 ? {} : answer.json()) as Record<string, unknown>;
-  return answer.statusCode < 400 ? `${answer.statusCode}` : `${statusCode} ${message}`;
+  const { statusCode, body } = await call(host, viewer, operation, given);
+  const said =
+    statusCode < 400 ? body.replaceAll(UUID, '') : (JSON.parse(body) as { message: string }).message;
+  return `${statusCode} ${said}`;
 }
 
 export const unknownOf = (names: readonly string[]) =>

@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from './platform/database.ts';
+import { lockGuard } from './network/guard.store.ts';
+import { type NetworkNode, nodesOf } from './network/nodes.store.ts';
+import { changeStanding } from './network/placing.store.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** The beginning of every bank account here, which stands in no answer: only the last digits do. */
+export const CANARY_ACCOUNT = '880177041';
 
 /**
  * One of everything the demo network leaves out, for each of these people: money, files, notes, requests. Written as rows,
  * since whose they are is all this test asks of them. A split that was refused is among them.
  */
-export async function addRecords(db: Db, usernames: readonly string[]): Promise<void> {
+export async function addRecords(
+  { db, vault, files }: Pick<Platform, 'db' | 'vault' | 'files'>,
+  usernames: readonly string[],
+): Promise<void> {
   const run = (query: ReturnType<typeof sql>) => query.execute(db);
   await run(sql`create table chosen as select u.id, u.code, u.upline_code, u.country, row_number() over (order by u.code) as n,
       (select policy_id from policy_share s where s.associate_code = u.code and s.portion = 0 limit 1) as policy_id,
@@ -34,10 +44,23 @@ export async function addRecords(db: Db, usernames: readonly string[]): Promise<
   await run(sql`insert into training_case (program_id, policy_id, observed_on)
     select p.id, chosen.policy_id, '2026-10-02' from training_program p join chosen on chosen.code = p.associate_code
     where policy_id is not null`);
-  await run(sql`insert into payout_information (associate_code, tax_entity, name_on_account, account_type, bank_name, routing_number,
-      account_number_sealed, account_number_last, account_number_index, document_id, country, currency, status)
-    select code, 'Individual', 'Name', 'Checking', 'Bank', '021000021', 'sealed', '1234', code, ${file('payout-document')},
-      'USA', 'USD', 'Approved' from chosen`);
+  const { rows: attached } = await sql<{ id: string; text: string }>`
+    select id::text, purpose || ' of ' || owner_code as text from attachment`.execute(db);
+  for (const { id, text } of attached) {
+    const key = files.newKey('attachment', 'pdf');
+    await files.write(key, Buffer.from(text));
+    await run(sql`update attachment set file_key = ${key}, size_bytes = ${text.length} where id = ${id}`);
+  }
+  const { rows: people } = await sql<{ code: string }>`select code from chosen`.execute(db);
+  for (const { code } of people) {
+    const id = randomUUID();
+    const number = `${CANARY_ACCOUNT}${code.slice(-3)}`;
+    const place = { table: 'payout_information', column: 'account_number_sealed', id };
+    await run(sql`insert into payout_information (id, associate_code, tax_entity, name_on_account, account_type, bank_name,
+        routing_number, account_number_sealed, account_number_last, account_number_index, document_id, country, currency, status)
+      select ${id}::uuid, code, 'Individual', 'Name', 'Checking', 'Bank', '021000021', ${vault.seal(place, number)},
+        ${number.slice(-4)}, code, ${file('payout-document')}, 'USA', 'USD', 'Approved' from chosen where code = ${code}`);
+  }
   await run(
     sql`insert into client_note (client_id, text, created_by) select client_id, 'Note of ' || code, code from chosen where client_id is not null`,
   );
@@ -66,4 +89,16 @@ export async function addRecords(db: Db, usernames: readonly string[]): Promise<
   await run(sql`create view scope_hidden as select id from client where archived_at is not null
     union all select license.id from license join app_user on code = associate_code where app_user.status in ('Terminated', 'Resigned')`);
   await run(sql`drop table chosen`);
+}
+
+/** Makes the person an RMD: uplines who are none keep the name and lose what only a base shop shows (domain.md 7.1). */
+export async function promote({ db }: Pick<Platform, 'db'>, username: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const openFrom = await lockGuard(trx);
+    const person = trx.selectFrom('app_user').select('code').where('username', '=', username);
+    const { code } = await person.executeTakeFirstOrThrow();
+    const [node] = await nodesOf(trx, [code]);
+    await changeStanding(trx, node as NetworkNode, { level_code: 'RMD', status: 'Active' }, openFrom);
+    await sql`update level_history set level_code = 'RMD' where associate_code = ${code}`.execute(trx);
+  });
 }

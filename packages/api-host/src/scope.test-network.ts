@@ -24,6 +24,7 @@ const SENIOR = new Set(['RMD', 'EMD', 'NMD', 'SNMD', 'EVC']);
 export class Network {
   private readonly people: ReadonlyMap<string, Person>;
   private readonly directs: ReadonlyMap<string | null, Person[]>;
+  private readonly known = new Map<string, Set<string>>();
 
   constructor(people: readonly Person[]) {
     this.people = new Map(people.map((person) => [person.code, person]));
@@ -61,8 +62,8 @@ export class Network {
     return new Set((this.directs.get(code) ?? []).map((person) => person.code));
   }
 
-  /** Everybody below, however deep; with `cut`, nobody at or beneath a person it holds for (domain.md 1.3). */
-  below(code: string, cut: (person: Person) => boolean = () => false): Set<string> {
+  /** Everybody below, but nobody at or beneath a person `cut` holds for (domain.md 1.3). */
+  private walked(code: string, cut: (person: Person) => boolean): Set<string> {
     const found = new Set<string>();
     const walk = (of: string) => {
       for (const person of this.directs.get(of) ?? []) {
@@ -75,11 +76,27 @@ export class Network {
     return found;
   }
 
-  baseShop(code: string): Set<string> {
-    return this.below(code, (person) => this.isSenior(person.code));
+  /** Counted once for each: every answer is held against it. */
+  private once(key: string, count: () => Set<string>): ReadonlySet<string> {
+    const found = this.known.get(key) ?? count();
+    this.known.set(key, found);
+    return found;
   }
 
-  above(code: string): Set<string> {
+  /** Everybody below, however deep. */
+  below(code: string): ReadonlySet<string> {
+    return this.once(`below ${code}`, () => this.walked(code, () => false));
+  }
+
+  baseShop(code: string): ReadonlySet<string> {
+    return this.once(`shop ${code}`, () => this.walked(code, (person) => this.isSenior(person.code)));
+  }
+
+  above(code: string): ReadonlySet<string> {
+    return this.once(`above ${code}`, () => this.chain(code));
+  }
+
+  private chain(code: string): Set<string> {
     const found = new Set<string>();
     for (let at = this.people.get(code)?.upline_code; at; at = this.people.get(at)?.upline_code)
       found.add(at);
@@ -87,8 +104,11 @@ export class Network {
   }
 
   /** Whose phone and email the viewer may read (domain.md 7.1). */
-  contacts(code: string): Set<string> {
-    const reached = this.isSenior(code) ? this.below(code) : this.directsOf(code).union(this.baseShop(code));
-    return reached.add(code);
+  contacts(code: string): ReadonlySet<string> {
+    return this.once(`contacts ${code}`, () =>
+      (this.isSenior(code) ? new Set(this.below(code)) : this.directsOf(code).union(this.baseShop(code))).add(
+        code,
+      ),
+    );
   }
 }

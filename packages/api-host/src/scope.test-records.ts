@@ -76,11 +76,19 @@ const TEAM = {
 
 type TeamKind = keyof typeof TEAM;
 
+/** The record another belongs to. */
+const PARENTS = {
+  'client note': sql<Link>`select id::text, client_id::text as code from client_note`,
+  requirement: sql<Link>`select id::text, policy_id::text as code from policy_requirement`,
+  'policy file': sql<Link>`select attachment_id::text as id, policy_id::text as code from policy_attachment`,
+} as const satisfies Partial<Record<Kind, RawBuilder<Link>>>;
+
 interface Parts {
   readonly network: Network;
   readonly owners: ReadonlyMap<Kind, ReadonlyMap<string, ReadonlySet<string>>>;
   readonly team: ReadonlyMap<string, readonly Link[]>;
   readonly kinds: ReadonlyMap<string, readonly Kind[]>;
+  readonly parents: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, readonly string[]>;
   /** Who trains a program, and so its cases. */
   readonly trainers: readonly Link[];
@@ -106,6 +114,9 @@ export class Records {
     }
     const team = new Map<string, Link[]>();
     for (const [kind, query] of Object.entries(TEAM)) team.set(kind, await queryOf(db, query));
+    const parents = new Map<string, string>();
+    for (const [kind, query] of Object.entries(PARENTS))
+      for (const { id, code } of await queryOf(db, query)) parents.set(`${kind} ${id}`, code);
     const numbered = await queryOf(
       db,
       sql<{ id: string; n: string }>`select id::text, policy_number as n from policy`,
@@ -118,7 +129,7 @@ export class Records {
       sql<Link>`select id::text, trainer_code as code from training_program
       union all select c.id::text, p.trainer_code from training_case c join training_program p on p.id = c.program_id`,
     );
-    return new Records({ network, owners, team, kinds, numbers, trainers });
+    return new Records({ network, owners, team, kinds, parents, numbers, trainers });
   }
 
   /** Every record of the kind. */
@@ -134,14 +145,18 @@ export class Records {
     return this.read.owners.get(kind)?.get(id) ?? new Set();
   }
 
+  parentOf(kind: Kind, id: string): string | undefined {
+    return this.read.parents.get(`${kind} ${id}`);
+  }
+
   own(kind: Kind, viewer: string): ReadonlySet<string> {
     return new Set(this.all(kind).filter((id) => this.ownersOf(kind, id).has(viewer)));
   }
 
   /** One entry a credit: a policy with two people of the team is there twice. */
-  ofTeam(kind: TeamKind, viewer: string): readonly string[] {
-    const key = `${kind} ${viewer}`;
-    const known = this.teams.get(key) ?? this.countTeam(kind, viewer);
+  ofTeam(kind: TeamKind, viewer: string, team = 'Infinity'): readonly string[] {
+    const key = `${kind} ${viewer} ${team}`;
+    const known = this.teams.get(key) ?? this.countTeam(kind, viewer, team);
     this.teams.set(key, known);
     return known;
   }
@@ -153,10 +168,11 @@ export class Records {
     return known.has(id);
   }
 
-  private countTeam(kind: TeamKind, viewer: string): string[] {
-    const below = this.read.network.below(viewer);
+  private countTeam(kind: TeamKind, viewer: string, team: string): string[] {
+    const { network } = this.read;
+    const below = team === 'BaseShop' ? network.baseShop(viewer) : network.below(viewer);
     const seen = (this.read.team.get(kind) ?? []).filter(({ code }) => below.has(code));
-    if (kind === 'license')
+    if (kind === 'license' && team === 'Infinity')
       return [
         ...seen.map(({ id }) => id),
         ...(this.read.team.get(kind) ?? []).filter(({ code }) => code === viewer).map(({ id }) => id),

@@ -1,9 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Kind } from './scope.test-records.ts';
 
 /** The fact an operation's answer is judged by. */
 export interface Fact {
-  /** Whose records are meant: the caller's by the owner columns, those of people below, or both. */
-  readonly by: 'owner' | 'team' | 'both' | 'caller' | 'network' | 'ticket';
+  /** Whose records are meant: the caller's by the owner columns, those of people below, or both; `public` are everybody's. */
+  readonly by: 'owner' | 'team' | 'both' | 'caller' | 'network' | 'public' | 'ticket';
   /** Kind of record in the rows, and of `{id}` in the path. */
   readonly kind?: Kind;
   /** Kind of record of the second parameter. */
@@ -11,6 +12,8 @@ export interface Fact {
   readonly query?: Readonly<Record<string, string>>;
   /** The answer names policies of the team besides: their id and last four digits (7.1). */
   readonly namesTeam?: true;
+  /** Records of the person a code names that uplines read (7.1). */
+  readonly shows?: readonly Kind[];
 }
 
 const own = (kind: Kind, more: Partial<Fact> = {}): Fact => ({ by: 'owner', kind, ...more });
@@ -18,6 +21,7 @@ const team = (kind: Kind, more: Partial<Fact> = {}): Fact => ({ by: 'team', kind
 const caller: Fact = { by: 'caller' };
 const network: Fact = { by: 'network', namesTeam: true };
 const ticket: Fact = { by: 'ticket' };
+const everybodys: Fact = { by: 'public' };
 const money = { namesTeam: true } as const;
 const many = (fact: Fact, ids: string): Record<string, Fact> =>
   Object.fromEntries(
@@ -37,22 +41,27 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getNotificationPreferences saveNotificationPreferences countUnreadNotifications markAllNotificationsRead
     getListPreferences saveListPreferences announceResignation withdrawResignation requestUplineChange createOwnLicense
     createOwnEoPolicy createOwnTrainingCertificate uploadOwnLicensingDocument requestAppointment getCoverage getCoverageMap
-    listProviders countProviders getProvider uploadChargebackDocument getExposure getOwnTrainingProgram
+    listProviders countProviders uploadChargebackDocument getExposure getOwnTrainingProgram
     uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
     listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
   ),
   ...many(
     network,
-    `getTeamCounts getTeamMember listTeamChildren getUplinePath getMemberLicensing searchAssociates listTeam countTeam
+    `getTeamCounts getTeamMember listTeamChildren getUplinePath searchAssociates listTeam countTeam
     exportTeamPersonal exportTeamBaseShop exportTeamRmdBaseShop exportTeamRmdSuperBase exportTeamRmdSuperTeam exportTeamInfinity
-    getTrainee getMainDashboard getPaymentsStatistics getPaymentsCashflow getPaymentsByTeam getPaymentsTopEarners
+    getMainDashboard getPaymentsStatistics getPaymentsCashflow getPaymentsByTeam getPaymentsTopEarners
     getBusinessStatistics getBusinessSubmittedBv getBusinessIssuedBv getBusinessTopProducts getBusinessTopProviders
     getBusinessCarrierBv getBusinessProductTypeBv getTeamMembersCount getTeamExpiringLicenses getTeamNewRecruits getTeamLevels
     getTeamBridge getTeamMemberLevelHistory listActivityReport countActivityReport totalActivityReport exportActivityReport
     listCashflowReport countCashflowReport totalCashflowReport exportCashflowReport listChargebackBalanceReport
     countChargebackBalanceReport totalChargebackBalanceReport exportChargebackBalanceReport listRollUps listExchangeShares`,
   ),
+  ...many(
+    { ...network, shows: ['license', 'E&O policy', 'certificate', 'appointment'] },
+    'getMemberLicensing',
+  ),
+  ...many(everybodys, 'getProvider'),
   ...many(ticket, 'downloadFile claimDownload'),
   ...many(own('session'), 'listSessions endSession'),
   ...many(own('device'), 'listRememberedDevices forgetRememberedDevice'),
@@ -114,7 +123,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     'listChargebacks countChargebacks totalChargebacks exportChargebacks getChargeback getChargebackDocument disputeChargeback',
   ),
   ...many(own('training file'), 'getTrainingDocument'),
-  ...many(team('training program'), 'listTrainees countTrainees openTrainingProgram'),
+  ...many(team('training program'), 'listTrainees countTrainees getTrainee openTrainingProgram'),
   ...many(team('training case'), 'acknowledgeTrainingCase'),
   ...many(
     own('payout information'),
@@ -125,4 +134,73 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     own('statement'),
     'listStatements countStatements listStatementYears getStatement downloadStatementPdf downloadStatementCsv',
   ),
+};
+
+/** Fields of a body that name somebody's record. */
+export const NAMING = /^(?:client|document|prospect|policy|license|attachment)_id$|^ids$/;
+
+/** Records a body names; of which kind. */
+export const REFERENCES: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
+  createOwnLicense: { document_id: 'licensing file' },
+  updateOwnLicense: { document_id: 'licensing file' },
+  createOwnEoPolicy: { document_id: 'licensing file' },
+  updateOwnEoPolicy: { document_id: 'licensing file' },
+  createOwnTrainingCertificate: { document_id: 'licensing file' },
+  updateOwnTrainingCertificate: { document_id: 'licensing file' },
+  enterTrainingStep: { document_id: 'training file' },
+  createPayoutInformation: { document_id: 'payout file' },
+  updatePayoutInformation: { document_id: 'payout file' },
+  disputeChargeback: { document_id: 'chargeback file' },
+  createPolicy: { client_id: 'client' },
+  checkPolicy: { client_id: 'client' },
+  updatePolicy: { client_id: 'client' },
+  archiveClients: { ids: 'client' },
+  restoreClients: { ids: 'client' },
+};
+
+interface Search {
+  /** What is typed to find a record, and its key. */
+  readonly words: RawBuilder<{ id: string; word: string }>;
+  /** Absent for associates: own downline and uplines. */
+  readonly kind?: Kind;
+  /** The query's field of keys. */
+  readonly key?: string;
+}
+
+export const SEARCHES: Readonly<Record<string, Search>> = {
+  searchAssociates: {
+    words: sql`select code as id, code as word from app_user where kind = 'Associate'
+      union all select code, name_key from app_user where kind = 'Associate'`,
+    key: 'include',
+  },
+  searchClients: {
+    words: sql`select id::text, phone as word from client where phone is not null and archived_at is null
+      union all select id::text, name_key from client where archived_at is null`,
+    kind: 'client',
+    key: 'include',
+  },
+  searchPolicies: { words: sql`select id::text, policy_number as word from policy`, kind: 'policy' },
+};
+
+/** Lists whose rows are counted again: their count, their export, and a view of what their filters leave out. */
+export const LISTS: Readonly<
+  Record<string, { readonly count?: string; readonly file?: string; readonly hidden?: string }>
+> = {
+  listClients: { count: 'countClients', file: 'exportClients', hidden: 'scope_hidden' },
+  listPolicies: { count: 'countPolicies', file: 'exportPolicies' },
+  listTeamPolicies: { count: 'countTeamPolicies', file: 'exportTeamPolicies' },
+  listTeamLicenses: { count: 'countTeamLicenses', file: 'exportTeamLicenses', hidden: 'scope_hidden' },
+  listCompensations: { count: 'countCompensations', file: 'exportCompensations' },
+  listChargebacks: { count: 'countChargebacks', file: 'exportChargebacks' },
+  listStatements: { count: 'countStatements' },
+  listTrainees: { count: 'countTrainees' },
+  listCarrierCases: { count: 'countCarrierCases' },
+  listNotifications: {},
+  listSavedViews: {},
+  listRememberedDevices: {},
+  listPayoutInformation: {},
+  listUplineChanges: {},
+  listOwnLicenses: {},
+  listOwnEoPolicies: {},
+  listOwnTrainingCertificates: {},
 };

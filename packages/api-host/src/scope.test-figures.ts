@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Db } from './platform/database.ts';
+import { call, mayCall, type Viewer } from './scope.test-calls.ts';
+import { type Person, queryOf } from './scope.test-network.ts';
+import { isRead } from './scope.test-reads.ts';
+import { among, type Check, type World } from './scope.test-world.ts';
+
+/** One of them is neither the viewer nor below: nothing of that one is the viewer's. */
+const STRANGERS = ['hal', 'oli'] as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Added {
+  readonly table: string;
+  readonly id: string;
+}
+
+/** A row of the owner once more, with other values in these columns. */
+async function again(
+  db: Db,
+  table: string,
+  owner: { column: string; is: string },
+  values: Values,
+): Promise<Added[]> {
+  const columns = await queryOf(
+    db,
+    sql<{ name: string }>`select column_name as name from information_schema.columns
+      where table_name = ${table} and table_schema = 'public' and is_generated = 'NEVER' and is_identity = 'NO'`,
+  );
+  const into = sql.join(columns.map(({ name }) => sql.ref(name)));
+  const from = sql.join(columns.map(({ name }) => sql.ref(`one.${name}`)));
+  const { rows } = await sql<{ id: string }>`insert into ${sql.table(table)} (${into}) select ${from}
+    from (select * from ${sql.table(table)} where ${sql.ref(owner.column)} = ${owner.is} order by id limit 1) found
+    cross join lateral jsonb_populate_record(null::${sql.table(table)}, to_jsonb(found) || ${JSON.stringify(values)}::jsonb) one
+    returning id::text`.execute(db);
+  return rows.map(({ id }) => ({ table, id }));
+}
+
+let round = 0;
+
+/** The stranger is paid, owes, writes business, is licensed, told something and wins a client. */
+async function act(db: Db, { code, id: userId }: Person): Promise<Added[]> {
+  const day = sql<{ today: string }>`select ((now() at time zone 'America/New_York')::date)::text as today`;
+  const today = (await queryOf(db, day))[0]?.today as string;
+  const own = sql<{
+    id: string;
+  }>`select policy_id::text as id from policy_share where associate_code = ${code} and portion = 0
+    order by policy_id limit 1`;
+  const [written] = await queryOf(db, own);
+  round += 1;
+  const fresh = () => ({ id: crypto.randomUUID() });
+  const dates = { submit_date: today, issue_date: today };
+  const policy = crypto.randomUUID();
+  const inForce = { placed_date: null, paid_to_date: null, termination_date: null, termination_reason: null };
+  const of = (column: string, is = code) => ({ column, is });
+  const line = (no: number, compensation_type: string) =>
+    again(db, 'compensation_line', of('associate_code'), {
+      ...fresh(),
+      source_no: 1000 * round + no,
+      posted_at: `${today}T12:00:00Z`,
+      compensation_type,
+    });
+  return [
+    ...(await again(db, 'policy', of('id', written?.id), {
+      ...dates,
+      ...inForce,
+      id: policy,
+      policy_number: `STRANGER-${round}`,
+    })),
+    ...(await again(db, 'policy_share', of('associate_code'), { ...dates, policy_id: policy, portion: 0 })),
+    ...(await line(1, 'Override Bonus')),
+    ...(await line(2, 'Training')),
+    ...(await again(db, 'chargeback', of('associate_code'), { ...fresh(), event_date: today })),
+    ...(await again(db, 'license', of('associate_code'), {
+      ...fresh(),
+      number: `STRANGER${round}`,
+      type: 'Accident & Sickness',
+      is_resident: false,
+    })),
+    ...(await again(db, 'notification', of('user_code'), { ...fresh(), status: 'Unread', read_at: null })),
+    ...(await again(db, 'client', of('owner_code'), fresh())),
+    ...(await again(db, 'saved_view', of('user_id', userId), {
+      ...fresh(),
+      position: 100,
+      name: `${round}`,
+    })),
+  ];
+}
+
+/** Answers to every read, without the moment they were made. */
+async function answers(world: World, viewer: Viewer, only: ReadonlySet<string> | undefined) {
+  const found = new Map<string, string>();
+  for (const operation of among(world, only, (one) => isRead(one) && !one.path.endsWith('/download'))) {
+    if (operation.path.startsWith('/search/') || !mayCall(viewer, operation)) continue;
+    const { body } = await call(world.host, viewer, operation, {
+      query:
+        operation.id === 'getCoverage'
+          ? { product_id: world.product, state: 'TX' }
+          : (operation.examples?.query as Readonly<Record<string, string>> | undefined),
+      params: { type: 'infinity' },
+    });
+    found.set(operation.id, body.replaceAll(/"(?:as_of|requestId)":"[^"]*"/g, ''));
+  }
+  return found;
+}
+
+/** What a stranger earns, owes, writes and is told changes no list, count, total, figure or report of the viewer (S-39). */
+export const figures: Check = async (world, viewer, only) => {
+  const { host, network } = world;
+  const before = await answers(world, viewer, only);
+  if (before.size === 0) return [];
+  const stranger = STRANGERS.map((name) => network.named(name)).find(
+    ({ code }) => code !== viewer.code && !network.below(viewer.code).has(code),
+  ) as Person;
+  const added = await act(host.db, stranger);
+  const after = await answers(world, viewer, only);
+  for (const { table, id } of added.reverse())
+    await sql`delete from ${sql.table(table)} where id::text = ${id}`.execute(host.db);
+  return [...before]
+    .filter(([id, body]) => after.get(id) !== body)
+    .map(([id]) => `${id}: changed by ${stranger.username}`);
+};

@@ -1,0 +1,229 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: text of the host's own files
+/**
+ * One scope predicate of the host. `from` stands exactly once in the file; `to` replaces it, in which `OUT` is true while the
+ * predicate is taken out.
+ */
+export interface Flip {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** Operations whose answers the predicate decides: only they are asked. */
+  readonly operations: string;
+}
+
+type Place = readonly [name: string, file: string, operations: string];
+
+const TRUE = 'sql`true`';
+/** A condition that becomes true; `begin` is how it begins. */
+const condition = ([name, file, operations]: Place, begin: string, instead = TRUE): Flip => ({
+  name,
+  file,
+  operations,
+  from: begin,
+  to: `(OUT ? ${instead} : null) ?? ${begin}`,
+});
+/** A condition of a chain of calls that is left out; `before` and `after` say which, where the same text stands twice. */
+const where = ([name, file, operations]: Place, args: string, { before = '', after = '' } = {}): Flip => ({
+  name,
+  file,
+  operations,
+  from: `${before}.where(${args})${after}`,
+  to: `${before}.$if(!OUT, (query) => query.where(${args}))${after}`,
+});
+/** Text in place of other text. */
+const text = ([name, file, operations]: Place, from: string, to: string): Flip => ({
+  name,
+  file,
+  operations,
+  from,
+  to,
+});
+
+/** Predicates that decide whose rows an answer holds. */
+export const FLIPS: readonly Flip[] = [
+  condition(
+    ['inInfinity', 'platform/scope.ts', 'getTrainee listTrainees'],
+    "sql<SqlBool>`(${column(table, 'code')} = ${reader.code} or ${below(reader.code, table)})`",
+  ),
+  condition(
+    ['mayLookUp', 'platform/scope.ts', 'searchAssociates'],
+    "sql<SqlBool>`(${column(table, 'code')} = ${reader.code} or ${below(reader.code, table)} or ",
+  ),
+  condition(['a team of Infinity', 'network/team-predicate.ts', 'listTeam listTeamPolicies'], 'below;'),
+  condition(
+    ['a base shop', 'network/team-predicate.ts', 'listTeamPolicies listTeamLicenses'],
+    "sameShop('shop_code', viewer.shop_code);",
+  ),
+  text(
+    ['who is seen by code', 'team/team.service.ts', 'getTeamMember listTeamChildren getUplinePath'],
+    'if (code !== viewer.code && !(await isInTeam',
+    'if (!OUT && code !== viewer.code && !(await isInTeam',
+  ),
+  text(
+    ['whose licensing is seen by code', 'licensing/member-licensing.routes.ts', 'getMemberLicensing'],
+    'code !== viewer.code && !(await isInTeam',
+    '!OUT && code !== viewer.code && !(await isInTeam',
+  ),
+  text(
+    ['whose levels are seen by code', 'levels/levels.routes.ts', 'getTeamMemberLevelHistory'],
+    'if (params.code !== viewer.code && !(await isInTeam',
+    'if (!OUT && params.code !== viewer.code && !(await isInTeam',
+  ),
+  text(
+    ['who is called and written to', 'team/team.service.ts', 'getTeamMember'],
+    'if (!viewer || viewer.code === node.code || viewer.is_senior_level) return true;',
+    'if (OUT || !viewer || viewer.code === node.code || viewer.is_senior_level) return true;',
+  ),
+  condition(
+    ['readable clients', 'business/clients/clients.scope.ts', 'getClient searchClients listClientNotes'],
+    "where.or([\n      where('client.owner_code', '=', code),",
+    'where.lit(true)',
+  ),
+  condition(
+    ['the list of clients', 'business/clients/clients.scope.ts', 'listClients countClients exportClients'],
+    "where.and([where('client.owner_code', '=', reader.code)])",
+    'where.lit(true)',
+  ),
+  condition(
+    [
+      'a part in a policy',
+      'business/policies/policies.source.ts',
+      'listPolicies countPolicies searchPolicies findPoliciesByNumber',
+    ],
+    'sql<SqlBool>`policy.id = any(array(',
+  ),
+  text(
+    ['a policy by its roles', 'business/policies/policies.service.ts', 'getPolicy'],
+    'if (!isAdmin(context.caller) && rolesOf(context.caller.code, policy, shares).length === 0)\n        throw',
+    'if (!OUT && !isAdmin(context.caller) && rolesOf(context.caller.code, policy, shares).length === 0)\n        throw',
+  ),
+  text(
+    ['portions agreed to, own policies', 'business/policies/policies.source.ts', 'listPolicies'],
+    'where associate_code = ${code} and (portion = 0 or',
+    'where associate_code = ${code} and (${sql.lit(OUT)} or portion = 0 or',
+  ),
+  condition(
+    ['portions agreed to, team', 'business/policies/policies.source.ts', 'listTeamPolicies'],
+    'sql<SqlBool>`(share.portion = 0 or share.approval_status',
+  ),
+  where(
+    [
+      'own compensation',
+      'money/compensation/compensation-reads.store.ts',
+      'listCompensations getCompensation',
+    ],
+    "'line.associate_code', '=', reader.code",
+  ),
+  where(
+    [
+      'own training escrow',
+      'money/training/training-reads.store.ts',
+      'listTrainingEscrows countTrainingEscrows',
+    ],
+    "'line.associate_code', '=', code",
+  ),
+  where(
+    ['own chargebacks', 'money/chargebacks/chargeback-reads.store.ts', 'listChargebacks getChargeback'],
+    "'debt.associate_code', '=', code",
+  ),
+  text(
+    ['own statements', 'money/pay-runs/payouts.store.ts', 'listStatements countStatements'],
+    '(ownerCode === undefined ? query :',
+    '(OUT || ownerCode === undefined ? query :',
+  ),
+  text(
+    ['an own statement', 'money/pay-runs/payouts.store.ts', 'getStatement downloadStatementCsv'],
+    'ownerCode === undefined ? found :',
+    'OUT || ownerCode === undefined ? found :',
+  ),
+  text(
+    ['programs trained', 'money/training/training-reads.store.ts', 'listTrainees getTrainee'],
+    "where('program.trainer_code', '=', reader.code),",
+    "OUT ? where.lit(true) : where('program.trainer_code', '=', reader.code),",
+  ),
+  where(
+    [
+      'own payout information',
+      'money/payout-information/payout-information.store.ts',
+      'listPayoutInformation',
+    ],
+    "'payout_information.associate_code', '=', code",
+  ),
+  text(
+    [
+      'a payout information of one’s own',
+      'money/payout-information/payout-information.store.ts',
+      'getPayoutInformation',
+    ],
+    'ownerCode === undefined ? found :',
+    'OUT || ownerCode === undefined ? found :',
+  ),
+  text(
+    ['licenses of the team', 'licensing/licenses.list.ts', 'listTeamLicenses'],
+    'scopedLicenses(db).where(reached)',
+    'scopedLicenses(db).where(OUT ? sql`true` : reached)',
+  ),
+  where(
+    ['own licenses and papers', 'licensing/papers.store.ts', 'listOwnLicenses listOwnEoPolicies'],
+    "'associate_code', '=', code",
+    { after: '\n    .orderBy(sql`${sql.ref(ends)}' },
+  ),
+  text(
+    ['own appointments', 'licensing/appointments.store.ts', 'listOwnAppointments countOwnAppointments'],
+    '.$if(code !== undefined, (query) =>\n      query.where(',
+    '.$if(!OUT && code !== undefined, (query) =>\n      query.where(',
+  ),
+  condition(
+    ['own carrier cases', 'business/carrier/carrier-cases.source.ts', 'getCarrierCase'],
+    'sql<SqlBool>`cases.associate_code = ${scope.code}`',
+  ),
+  condition(
+    [
+      'carrier cases of the team',
+      'business/carrier/carrier-cases.source.ts',
+      'listCarrierCases countCarrierCases',
+    ],
+    "teamPredicate(scope.type, scope.viewer, 'member');",
+  ),
+  where(
+    ['own notifications', 'notifications/notifications.store.ts', 'listNotifications getNotification'],
+    "'notification.user_code', '=', code",
+  ),
+  where(['own saved views', 'saved-views/saved-views.store.ts', 'listSavedViews'], "'user_id', '=', userId", {
+    before: '    .selectAll()\n    ',
+  }),
+  condition(
+    ['upline changes that concern one', 'network/upline-requests.store.ts', 'listUplineChanges'],
+    "where.or([\n        where('upline_change_request.associate_code', '=', code),",
+    'where.lit(true)',
+  ),
+  text(
+    ['production of a dashboard', 'dashboards/dashboard-scope.store.ts', 'getBusinessStatistics'],
+    "return teamType === 'Personal' ? own :",
+    "return OUT ? sql`true` : teamType === 'Personal' ? own :",
+  ),
+  text(
+    ['own earners of a dashboard', 'dashboards/payments/payments.store.ts', 'getPaymentsTopEarners'],
+    "where associate_code = ${node.code} and currency = ${currency} and compensation_type = 'Override Bonus'",
+    "where (${sql.lit(OUT)} or associate_code = ${node.code}) and currency = ${currency} and compensation_type = 'Override Bonus'",
+  ),
+  text(
+    ['own notices of the main dashboard', 'dashboards/main/main.store.ts', 'getMainDashboard'],
+    'where notification.user_code = app_user.code and',
+    'where (${sql.lit(OUT)} or notification.user_code = app_user.code) and',
+  ),
+  where(
+    ['the activity report', 'reports/activity.store.ts', 'listActivityReport countActivityReport'],
+    'within',
+  ),
+  text(
+    ['the cashflow report', 'reports/cashflow.store.ts', 'listCashflowReport totalCashflowReport'],
+    '(code === undefined ? sql`true` :',
+    '(OUT || code === undefined ? sql`true` :',
+  ),
+  where(
+    ['the chargeback balances', 'reports/chargeback-balance.store.ts', 'listChargebackBalanceReport'],
+    'within',
+  ),
+];
