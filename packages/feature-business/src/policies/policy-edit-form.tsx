@@ -24,7 +24,6 @@ export interface PolicyEditFormProps {
 
 /** Number, dates and note; everything else is changed by the home office. */
 export function PolicyEditForm({ form, policy, restored, save, onDone, cancel }: PolicyEditFormProps) {
-  const isOpen = policy.actions.includes('update');
   return (
     <RecordForm
       form={form}
@@ -40,11 +39,6 @@ export function PolicyEditForm({ form, policy, restored, save, onDone, cancel }:
       {restored && (
         <Banner tone="info" live>
           What you had typed is back.
-        </Banner>
-      )}
-      {!isOpen && (
-        <Banner tone="warning">
-          This policy can be changed only before Ready To Pay, by who wrote or entered it.
         </Banner>
       )}
       <FormSection

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { dayAt } from '@upline/domain';
 import { queryFor, useFormDraft, useRecordTitle } from '@upline/shell';
+import { EmptyState } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useState } from 'react';
@@ -40,14 +41,20 @@ function PolicyEdit({ id, isShared }: { readonly id: string; readonly isShared: 
   return (
     <>
       <PageHeader title={`Edit ${policy.policy_number}`} />
-      <PolicyEditForm
-        form={form}
-        policy={policy}
-        restored={restored}
-        save={(body, version) => send({ params: { id }, body, ifMatch: version ?? policy.version })}
-        onDone={(saved) => navigate(detail(saved) as never)}
-        cancel={detail(policy)}
-      />
+      {policy.actions.includes('update') ? (
+        <PolicyEditForm
+          form={form}
+          policy={policy}
+          restored={restored}
+          save={(body, version) => send({ params: { id }, body, ifMatch: version ?? policy.version })}
+          onDone={(saved) => navigate(detail(saved) as never)}
+          cancel={detail(policy)}
+        />
+      ) : (
+        <EmptyState action={{ label: 'Back to the policy', to: detail(policy) as never }}>
+          This policy can be changed only before Ready To Pay, by who wrote or entered it.
+        </EmptyState>
+      )}
     </>
   );
 }

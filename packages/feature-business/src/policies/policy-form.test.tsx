@@ -149,6 +149,24 @@ describe('an own policy (R-POL-01)', () => {
     view.unmount();
   });
 
+  it('that was withdrawn cannot be changed, and says so before anything is typed', async () => {
+    const view = await openBusiness(host, '/business');
+    const { id, policy_number, version } = await enterPolicy(view, host);
+    await view.api.call('movePolicy', {
+      params: { id },
+      ifMatch: version,
+      body: { to: 'Archived', ended_as: 'Withdrawn' },
+    } as never);
+    await act(() => view.router.navigate({ href: `/business/${policy_number}/edit` }));
+    expect(
+      await screen.findByText(/^This policy can be changed only before Ready To Pay/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('link', { name: 'Back to the policy' }));
+    expect(await screen.findByRole('heading', { level: 1, name: policy_number })).toBeInTheDocument();
+    view.unmount();
+  });
+
   it('that somebody else has changed meanwhile keeps what was typed and shows what differs (R-GEN-04)', async () => {
     const view = await openBusiness(host, '/business');
     const policy = await enterPolicy(view, host);
