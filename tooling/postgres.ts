@@ -12,7 +12,9 @@ export interface TemporaryPostgres {
 const serverFolder = () => globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
 
 function sh(command: string, args: readonly string[]) {
-  const { status, stderr, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+  // The server's own tools stand where an emptied environment does not look.
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+  const { status, stderr, stdout } = spawnSync(command, args, { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr || stdout}`);
   return stdout;
 }

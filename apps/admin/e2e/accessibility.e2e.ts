@@ -16,10 +16,16 @@ for (const theme of ['Light', 'Dark'] as const)
       test('no page of the admin app has an accessibility problem (X-01)', async ({ page, session }) => {
         const { rows } = (await session.call('GET', '/admin/associates?limit=1')).body;
         const associate = `/associates/${rows[0].code}`;
+        const { rows: policies } = (await session.call('GET', '/admin/policies?limit=1')).body;
+        const policy = `/business/${policies[0].policy_number}`;
+        const id = `?id=${policies[0].id}`;
         for (const path of [
           '/dashboard',
           '/associates',
           associate,
+          '/business',
+          `${policy}${id}`,
+          `${policy}/edit${id}`,
           '/audit',
           '/account',
           '/account/password',

@@ -1,4 +1,5 @@
 import { addresses, PASSWORD } from '../../../tooling/e2e/addresses.ts';
+import { pressInHead } from '../../../tooling/e2e/layers.ts';
 import { expect, test } from '../../../tooling/e2e/test.ts';
 
 test.use({ app: 'admin', person: 'admin' });
@@ -14,9 +15,7 @@ test('an administrator views the portal as an associate, within limits, and ends
   const { rows } = (await session.call('GET', `/admin/associates?filter=${filter}`)).body;
   await page.goto(`/associates/${rows[0].code}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const button = page.getByRole('button', { name: /^View as/ });
-  if (!(await button.isVisible())) await page.getByRole('button', { name: 'More actions' }).click();
-  await button.or(page.getByRole('menuitem', { name: /^View as/ })).click();
+  await pressInHead(page, /^View as/);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Call of today: cannot find a client');
   await dialog.locator('button[type=submit]').click();

@@ -1,30 +1,15 @@
-import { problemsNow } from '../../../tooling/e2e/axe.ts';
+import { judgeLayers, type Layer, openPalette, press } from '../../../tooling/e2e/layers.ts';
 import { openAccountMenu } from '../../../tooling/e2e/pages.ts';
-import { expect, type Page, test } from '../../../tooling/e2e/test.ts';
+import { expect, test } from '../../../tooling/e2e/test.ts';
 
 // Each of these journeys opens everything that opens.
 test.slow();
 test.use({ actionTimeout: 5_000 });
 
 const LIST = '/business/clients';
-/** What is judged: the page behind is judged at rest, and a panel over it covers parts of it. */
-const OPENED = '[role=dialog], [role=menu]';
 const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
-const press = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click();
-
-async function openPalette(page: Page) {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /Search people/ }).fill('cl');
-  await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
-}
-
-/** What opens, by the page it opens on; each ends with a dialog, a menu or a list that can be seen. */
-const LAYERS: Record<'both' | 'wide' | 'narrow', [string, string, (page: Page) => Promise<unknown>][]> = {
+const LAYERS: Record<'both' | 'wide' | 'narrow', Layer[]> = {
   both: [
     ['the palette', LIST, openPalette],
     ['the filter', LIST, (page) => press(page, 'Filter')],
@@ -81,15 +66,14 @@ for (const theme of ['Light', 'Dark'] as const)
 
       test('nothing that opens has an accessibility problem (X-01)', async ({ page, session }) => {
         const { rows } = (await session.call('GET', '/business/clients?limit=1')).body;
-        for (const [name, path, open] of [...LAYERS.both, ...LAYERS[width]]) {
-          await page.goto(path === 'client' ? `${LIST}/${rows[0].id}` : path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          await page.waitForLoadState('networkidle');
-          await open(page);
-          const opened = page.locator(OPENED).filter({ visible: true }).first();
-          await expect(opened, name).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          expect.soft(await problemsNow(page, OPENED), name).toEqual([]);
-        }
+        const client = `${LIST}/${rows[0].id}`;
+        await judgeLayers(
+          page,
+          [...LAYERS.both, ...LAYERS[width]].map(([name, path, open]) => [
+            name,
+            path === 'client' ? client : path,
+            open,
+          ]),
+        );
       });
     });

@@ -8,6 +8,8 @@ export async function signedInRoutes(session: Session): Promise<string[]> {
   const { rows } = (await session.call('GET', '/business/clients?limit=1')).body;
   const policies = (await session.call('GET', '/business/policies?limit=1')).body.rows;
   const notices = (await session.call('GET', '/notifications?limit=1')).body.rows;
+  const prospects = (await session.call('GET', '/business/prospects?limit=1')).body.rows;
+  const providers = (await session.call('GET', '/business/product-providers?limit=1')).body.rows;
   const client = `/business/clients/${rows[0].id}`;
   return [
     '/dashboard',
@@ -29,6 +31,20 @@ export async function signedInRoutes(session: Session): Promise<string[]> {
     `${client}?tab=notes`,
     `${client}?tab=activity`,
     `${client}/edit`,
+    '/business/prospects',
+    '/business/prospects?layout=board',
+    '/business/prospects/create',
+    ...prospects
+      .slice(0, 1)
+      .flatMap(({ id }: { id: string }) =>
+        ['', '/edit', '/convert'].map((part) => `/business/prospects/${id}${part}`),
+      ),
+    '/business/product-providers',
+    '/business/product-providers?show=coverage',
+    ...['', '/videos', '/links', '/attachments'].map(
+      (part) => `/business/product-providers/${providers[0].id}${part}`,
+    ),
+    '/business/compensation-schedule',
     '/account',
     '/account/photo',
     '/account/password',
