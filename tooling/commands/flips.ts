@@ -77,12 +77,12 @@ export const FLIPS: readonly Flip[] = [
   ),
   condition(
     ['readable clients', 'business/clients/clients.scope.ts', 'getClient searchClients listClientNotes'],
-    "where.or([\n      where('client.owner_code', '=', code),",
+    'where.or([ownedBy(reader)',
     'where.lit(true)',
   ),
   condition(
     ['the list of clients', 'business/clients/clients.scope.ts', 'listClients countClients exportClients'],
-    "where.and([where('client.owner_code', '=', reader.code)])",
+    "where('client.owner_code', '=', code);",
     'where.lit(true)',
   ),
   condition(

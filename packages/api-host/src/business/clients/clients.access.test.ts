@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../../testing/index.ts';
 import { clientOf, type ListsHost, NOW, startListsHost } from './clients.test-host.ts';
 
 const PATH = '/business/clients';
@@ -53,6 +54,38 @@ describe('whose clients a person reaches', () => {
     expect(
       (await lists.ana.get(PATH, { query: { filter: '{"owner_code":{"eq":"U000003"}}' } })).statusCode,
     ).toBe(422);
+  });
+
+  it('own and shared clients are pages of one list, in one order (domain.md 2.10)', async () => {
+    const make = async (owner: TestClient, last_name: string) =>
+      (await owner.post(PATH, { body: clientOf({ last_name }) })).json().id as string;
+    const own = await Promise.all(['Ibis', 'Kite', 'Merlin'].map((name) => make(lists.ana, name)));
+    const foreign = await Promise.all(['Jay', 'Lark'].map((name) => make(lists.ben, name)));
+    // What is one's own and shared as well stands in the list once.
+    await lists.host.db
+      .insertInto('client_share')
+      .values([...foreign, ...own.slice(0, 1)].map((client_id) => ({ client_id, associate_code: 'U000002' })))
+      .execute();
+    const read = async (query: Record<string, string>) =>
+      (await lists.ana.get(PATH, { query })).json().rows.map((row: { id: string }) => row.id) as string[];
+    const everything = await read({ limit: '200' });
+    expect(everything.filter((id) => [...own, ...foreign].includes(id))).toEqual([
+      own[0],
+      foreign[0],
+      own[1],
+      foreign[1],
+      own[2],
+    ]);
+    expect(new Set(everything).size).toBe(everything.length);
+    for (const order of ['{"name":"DESC"}', '{"created_at":"ASC"}']) {
+      const whole = await read({ limit: '200', order });
+      const seen: string[] = [];
+      for (let page = await read({ limit: '2', order }); page.length > 0; ) {
+        seen.push(...page.slice(0, 2));
+        page = page.length > 2 ? await read({ limit: '2', order, after: seen.at(-1) as string }) : [];
+      }
+      expect(seen, order).toEqual(whole);
+    }
   });
 
   it('a shared client is read and not written (domain.md 2.10)', async () => {

@@ -11,21 +11,30 @@ type Reader = Pick<Caller, 'code'>;
  * Every read of a client, its notes or its history carries this predicate (S-39); uplines have no part in it (R-CLI-03).
  */
 export const readableBy =
+  (reader: Reader) =>
+  (where: ExpressionBuilder<Tables, 'client'>): Expression<SqlBool> =>
+    where.or([ownedBy(reader)(where), sharedWith(reader)(where)]);
+
+/** The own book alone: one range of every index of the list. */
+export const ownedBy =
   ({ code }: Reader) =>
   (where: ExpressionBuilder<Tables, 'client'>): Expression<SqlBool> =>
-    where.or([
-      where('client.owner_code', '=', code),
-      where(
-        'client.id',
-        '=',
-        sql<string>`any(array(select client_id from client_share where associate_code = ${code}))`,
-      ),
-    ]);
+    where('client.owner_code', '=', code);
+
+/** What others share with this person. */
+export const sharedWith =
+  ({ code }: Reader) =>
+  (where: ExpressionBuilder<Tables, 'client'>): Expression<SqlBool> =>
+    where(
+      'client.id',
+      '=',
+      sql<string>`any(array(select client_id from client_share where associate_code = ${code}))`,
+    );
 
 const readers = new WeakMap<Db, (code: string) => Promise<true | undefined>>();
 
 /** Whether somebody shares a client with this person. Lists asked for at once ask the database once. */
-function hasShared(db: Db, code: string): Promise<true | undefined> {
+export function hasShared(db: Db, code: string): Promise<true | undefined> {
   const known = readers.get(db);
   if (known) return known(code);
   const read = batched(async (codes: readonly string[]) => {
@@ -36,13 +45,4 @@ function hasShared(db: Db, code: string): Promise<true | undefined> {
   });
   readers.set(db, read);
   return read(code);
-}
-
-/**
- * The same for lists. Most people have no shared clients; then the own book alone is one range of the list's index, and a
- * page costs what it shows, however long the book is.
- */
-export async function listScope(db: Db, reader: Reader): Promise<ReturnType<typeof readableBy>> {
-  if (await hasShared(db, reader.code)) return readableBy(reader);
-  return (where) => where.and([where('client.owner_code', '=', reader.code)]);
 }

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
-import { listScope, readableBy } from './clients.scope.ts';
+import { hasShared, ownedBy, readableBy, sharedWith } from './clients.scope.ts';
 import type { ClientTable } from './clients.tables.ts';
 
 export type ClientRow = Selectable<ClientTable>;
@@ -28,14 +28,33 @@ const LIST_COLUMNS = [
   'client.version',
 ] as const;
 
-/** The list's rows: what filter, order and page apply to, and what is shown of each. */
+/**
+ * The list's rows: what filter, order and page apply to, and what is shown of each. Most people have no shared clients; then
+ * the own book alone is one range of the list's index, and a page costs what it shows, however long the book is. For the
+ * others own and shared clients are read apart.
+ */
 export async function clientSource(db: Db, reader: Reader) {
-  const scoped = db.selectFrom('client').where(await listScope(db, reader));
+  const all = db.selectFrom('client');
+  const own = all.where(ownedBy(reader));
+  const isShared = await hasShared(db, reader.code);
+  const scoped = isShared ? all.where(readableBy(reader)) : own;
   const select = (query: typeof scoped) => query.select(LIST_COLUMNS).select(clientName.as('name'));
-  return {
+  const source = {
     scoped,
     select,
     rows: (ids: readonly string[]) => select(scoped).where(among('client.id', ids)).execute(),
+  };
+  if (!isShared) return source;
+  const shared = all.where(sharedWith(reader)).where('client.owner_code', '!=', reader.code);
+  const hits = (part: typeof all) => db.selectFrom(part.as('part')).selectAll();
+  return {
+    ...source,
+    parts: (page: (part: typeof all) => typeof all) =>
+      db.selectFrom(
+        hits(page(own))
+          .unionAll(hits(page(shared)))
+          .as('hit'),
+      ),
   };
 }
 

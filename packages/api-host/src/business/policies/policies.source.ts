@@ -246,16 +246,15 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType) {
   if (size >= FEW_PEOPLE || viewer.shop_code === null) return source;
   return {
     ...source,
-    parts: {
+    parts(page: (part: typeof from) => typeof from) {
       // Asked row by row: joined, the planner takes shop and member for unrelated and sorts whole shops.
-      scoped: from.where(
+      const ofShop = from.where(
         sql<SqlBool>`share.shop_code = shop.code
           and (select ${teamPredicate(type, viewer, 'one')} from app_user one where one.code = share.associate_code offset 0)`,
-      ),
-      all: (part: typeof from) =>
-        db
-          .selectFrom(sql<{ code: string }>`unnest(${shops}::text[])`.as<'shop'>(sql`shop(code)`))
-          .crossJoinLateral(part.as('hit')),
+      );
+      return db
+        .selectFrom(sql<{ code: string }>`unnest(${shops}::text[])`.as<'shop'>(sql`shop(code)`))
+        .crossJoinLateral(page(ofShop).as('hit'));
     },
   };
 }

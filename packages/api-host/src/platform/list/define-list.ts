@@ -31,13 +31,11 @@ export interface ListSource<Row> {
   /** Adds a row's columns to a select over `scoped`, where that is all a row takes: then a first page is one statement. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   select?(query: ScopedRows): SelectQueryBuilder<any, any, Row>;
-  /** Where an unfiltered page is best read part by part, each from its own range of an index, e.g. the shops of a team. */
-  readonly parts?: {
-    /** As `scoped`, of one part only. */
-    readonly scoped: ScopedRows;
-    /** Runs the query for every part, laterally, as the rows `hit`. */
-    all(part: ScopedRows): ScopedRows;
-  };
+  /**
+   * Where an unfiltered page is best read part by part, each from its own range of an index, e.g. the shops of a team:
+   * reads a page of every part, which is as `scoped` but of that part only, and gives the rows of all as `hit`.
+   */
+  parts?(page: (part: ScopedRows) => ScopedRows): ScopedRows;
   /** What rows are sorted by is computed: an export sorts once and keeps the keys, instead of computing all for every batch. */
   readonly isComputed?: boolean;
 }
@@ -113,13 +111,15 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     limit: number,
     page: (scoped: ScopedRows) => ScopedRows,
   ): ScopedRows {
-    const each = levels.reduce(
-      (query, { by }, index) => query.select(sql`${by}`.as(`by_${index}`)),
-      selectKey(page(parts.scoped)),
+    const all = parts((part) =>
+      levels.reduce(
+        (query, { by }, index) => query.select(sql`${by}`.as(`by_${index}`)),
+        selectKey(page(part)),
+      ),
     );
     const bys = levels.map((level, index) => ({ ...level, by: sql.ref(`hit.by_${index}`) }));
     return orderTerms(bys)
-      .reduce((query, term) => query.orderBy(term), parts.all(each))
+      .reduce((query, term) => query.orderBy(term), all)
       .select('hit.key as key')
       .limit(limit);
   }
