@@ -3,7 +3,7 @@ import type { Currency } from '@upline/domain';
 import type { Context } from '../../platform/operation.ts';
 import { insertDebts } from '../chargebacks/debts.store.ts';
 import { owed } from '../compensation/journals.ts';
-import { insertLines, type NewLine } from '../compensation/lines.store.ts';
+import { insertLines, type NewLine, NO_PORTION } from '../compensation/lines.store.ts';
 import { readRecipients } from '../compensation/recipients.ts';
 import { postJournals } from '../ledger/ledger.ts';
 
@@ -25,20 +25,11 @@ const lineOf = (
   currency: Currency,
   rest: Pick<NewLine, 'compensation_type' | 'status' | 'escrow_reason' | 'chargeback_id'>,
 ): NewLine => ({
+  ...NO_PORTION,
   id: randomUUID(),
   associate_code,
-  policy_id: null,
-  source_associate_code: null,
-  portion: null,
-  line_no: 0,
-  installment: 0,
-  level_at_snapshot: null,
-  rate_bps: null,
-  generation: null,
-  base_bv_cents: null,
   amount_cents: cents,
   currency,
-  original_line_id: null,
   explanation: { text },
   ...rest,
 });

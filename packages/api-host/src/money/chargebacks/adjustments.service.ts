@@ -5,7 +5,7 @@ import { setting } from '../../catalogue/plan-data.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import { accountOf } from '../compensation/journals.ts';
-import { insertLines } from '../compensation/lines.store.ts';
+import { insertLines, NO_PORTION } from '../compensation/lines.store.ts';
 import { readRecipients } from '../compensation/recipients.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import {
@@ -60,22 +60,14 @@ export function adjustments({ audit }: Pick<Platform, 'audit'>) {
     }
     await insertLines(db, [
       {
+        ...NO_PORTION,
         id: randomUUID(),
         associate_code: of,
         policy_id,
-        source_associate_code: null,
-        portion: null,
         compensation_type: 'Adjustment',
-        line_no: 0,
-        installment: 0,
-        level_at_snapshot: null,
-        rate_bps: null,
-        generation: null,
-        base_bv_cents: null,
         amount_cents,
         currency,
         ...decision,
-        original_line_id: null,
         chargeback_id: isDebt ? id : null,
         explanation: { text: reason },
         source: { kind: 'adjustment', id, at: now, by: caller.code },

@@ -28,6 +28,20 @@ export interface NewLine {
   readonly explanation: Explanation;
 }
 
+/** What a line leaves empty that follows from no portion of a policy: bonuses, shares, adjustments. */
+export const NO_PORTION = {
+  policy_id: null,
+  source_associate_code: null,
+  portion: null,
+  line_no: 0,
+  installment: 0,
+  level_at_snapshot: null,
+  rate_bps: null,
+  generation: null,
+  base_bv_cents: null,
+  original_line_id: null,
+} as const satisfies Partial<NewLine>;
+
 /** The event lines come from: one source has each number once, however often it is sent. */
 export interface LineSource {
   readonly kind: string;

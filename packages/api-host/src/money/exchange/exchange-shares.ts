@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { openMonth } from '../bonuses/builder-bonus.store.ts';
 import { insertDebts } from '../chargebacks/debts.store.ts';
 import { accountOf } from '../compensation/journals.ts';
-import { insertLines, type NewLine } from '../compensation/lines.store.ts';
+import { insertLines, NO_PORTION } from '../compensation/lines.store.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { readRecipients } from '../compensation/recipients.ts';
 import { postJournals } from '../ledger/ledger.ts';
@@ -81,25 +81,7 @@ export function exchangeShares(platform: Platform) {
     const note = forward
       ? `Builders exchange: share of ${count}`
       : `Builders exchange: share of ${count} moved back`;
-    const shared: Omit<
-      NewLine,
-      'associate_code' | 'amount_cents' | 'compensation_type' | 'status' | 'chargeback_id'
-    > = {
-      id: '',
-      policy_id: null,
-      source_associate_code: null,
-      portion: null,
-      line_no: 0,
-      installment: 0,
-      level_at_snapshot: null,
-      rate_bps: null,
-      generation: null,
-      base_bv_cents: null,
-      currency,
-      escrow_reason: null,
-      original_line_id: null,
-      explanation: { text: note },
-    };
+    const shared = { ...NO_PORTION, currency, escrow_reason: null, explanation: { text: note } };
     await insertDebts(
       db,
       [
