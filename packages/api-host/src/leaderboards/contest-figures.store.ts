@@ -1,4 +1,4 @@
-import type { HawaiiRules } from '@upline/domain/production';
+import { BUILDER_BONUS_NEAR, type HawaiiRules } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
 import { ancestors, type FiguresAsked, figuresSelect } from './figures.store.ts';
 
@@ -96,5 +96,6 @@ export function builderBonusSelect(windows: BoardWindows): Fragment {
         and member.join_date >= ${month}::date and member.join_date < (${month}::date + interval '1 month')::date
       group by owner.code
     ) joined using (code)
-    where ${of('issued', 'adjusted_current')} >= 300000 or joined.recruits >= 2`;
+    where ${of('issued', 'adjusted_current')} >= ${BUILDER_BONUS_NEAR.base_shop_bv_cents}
+      or joined.recruits >= ${BUILDER_BONUS_NEAR.recruits}`;
 }

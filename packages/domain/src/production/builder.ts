@@ -36,8 +36,8 @@ export interface BuilderBonusBoard {
   readonly near_qualifiers: readonly NearQualifier[];
 }
 
-/** From here on somebody counts as near: either is enough. */
-const NEAR = { recruits: 2, base_shop_bv_cents: 300_000 };
+/** From here on somebody counts as near the Builder Bonus: recruits or issued BV, either is enough (domain.md 5.5). */
+export const BUILDER_BONUS_NEAR = { recruits: 2, base_shop_bv_cents: 300_000 };
 
 /** The Builder Bonus of a country's open month so far (domain.md 5.5); `issuedBvCents` is the month's net issued BV. */
 export function builderBonusBoard(
@@ -54,7 +54,8 @@ export function builderBonusBoard(
   const near = candidates.filter(
     (candidate) =>
       !isBuilderQualified(candidate, terms) &&
-      (candidate.recruits >= NEAR.recruits || candidate.base_shop_bv_cents >= NEAR.base_shop_bv_cents),
+      (candidate.recruits >= BUILDER_BONUS_NEAR.recruits ||
+        candidate.base_shop_bv_cents >= BUILDER_BONUS_NEAR.base_shop_bv_cents),
   );
   return {
     pool_cents: pool,
