@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { ASSOCIATE_STATUSES, COUNTRIES, LEVELS } from '@upline/domain';
-import { STATE_OPTIONS, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
+import { STATE_OPTIONS, wordColumn } from '@upline/ui-kit/data-list/column-options.ts';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 import { toneOf } from '@upline/ui-kit/status/status-tone.ts';
 
@@ -53,15 +53,7 @@ export const ASSOCIATE_COLUMNS: readonly DataListColumn<AssociateRow>[] = [
     cardRole: 'meta',
     width: 170,
   },
-  {
-    id: 'country',
-    label: 'Country',
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(COUNTRIES),
-    filter: { type: 'enum', options: wordOptions(COUNTRIES) },
-    width: 110,
-  },
+  { ...wordColumn('country', 'Country', COUNTRIES), width: 110 },
   {
     id: 'city',
     label: 'City',

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { CLIENT_TYPES, COUNTRIES, formatPhone, MONTHS } from '@upline/domain';
-import { STATE_OPTIONS, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
+import { STATE_OPTIONS, wordColumn, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
 export type ClientRow = OperationAnswer<'listClients'>['rows'][number];
@@ -18,16 +18,7 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     secret: true,
     width: 210,
   },
-  {
-    id: 'type',
-    label: 'Type',
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(CLIENT_TYPES),
-    filter: { type: 'enum', options: wordOptions(CLIENT_TYPES) },
-    cardRole: 'subtitle',
-    width: 100,
-  },
+  { ...wordColumn('type', 'Type', CLIENT_TYPES), cardRole: 'subtitle', width: 100 },
   {
     id: 'phone',
     label: 'Phone',
@@ -61,16 +52,7 @@ export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
     cardRole: 'meta',
     width: 115,
   },
-  {
-    id: 'country',
-    label: 'Country',
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(COUNTRIES),
-    filter: { type: 'enum', options: wordOptions(COUNTRIES) },
-    defaultHidden: true,
-    width: 110,
-  },
+  { ...wordColumn('country', 'Country', COUNTRIES), defaultHidden: true, width: 110 },
   {
     id: 'birthday_month',
     label: 'Birthday Month',

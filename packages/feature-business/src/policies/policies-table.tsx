@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { BUSINESS_STATUSES, POLICY_LIFECYCLES, PREMIUM_MODES, PRODUCT_TYPES } from '@upline/domain';
-import { STATE_OPTIONS, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
+import { STATE_OPTIONS, wordColumn } from '@upline/ui-kit/data-list/column-options.ts';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 import { toneOf } from '@upline/ui-kit/status/status-tone.ts';
 
@@ -108,25 +108,8 @@ export const POLICY_COLUMNS: readonly DataListColumn<PolicyRow>[] = [
     secret: true,
     width: 165,
   },
-  {
-    id: 'role',
-    label: 'Role',
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(['Writing', 'Split', 'Training']),
-    filter: { type: 'enum', options: wordOptions(['Writing', 'Split', 'Training']) },
-    width: 95,
-  },
-  {
-    id: 'product_type',
-    label: 'Product Type',
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(PRODUCT_TYPES),
-    filter: { type: 'enum', options: wordOptions(PRODUCT_TYPES) },
-    defaultHidden: true,
-    width: 165,
-  },
+  { ...wordColumn('role', 'Role', ['Writing', 'Split', 'Training']), width: 95 },
+  { ...wordColumn('product_type', 'Product Type', PRODUCT_TYPES), defaultHidden: true, width: 165 },
   {
     id: 'state',
     label: 'State',
@@ -155,16 +138,7 @@ export const POLICY_COLUMNS: readonly DataListColumn<PolicyRow>[] = [
     defaultHidden: true,
     width: 140,
   },
-  {
-    id: 'premium_mode',
-    label: 'Premium Mode',
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(PREMIUM_MODES),
-    filter: { type: 'enum', options: wordOptions(PREMIUM_MODES) },
-    defaultHidden: true,
-    width: 125,
-  },
+  { ...wordColumn('premium_mode', 'Premium Mode', PREMIUM_MODES), defaultHidden: true, width: 125 },
   {
     id: 'target_premium_cents',
     label: 'Target Premium',
@@ -216,15 +190,7 @@ export const TEAM_POLICY_COLUMNS: readonly DataListColumn<TeamPolicyRow>[] = [
     secret: true,
     width: 165,
   },
-  {
-    id: 'role',
-    label: 'Role',
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(['Writing', 'Split']),
-    filter: { type: 'enum', options: wordOptions(['Writing', 'Split']) },
-    width: 95,
-  },
+  { ...wordColumn('role', 'Role', ['Writing', 'Split']), width: 95 },
   {
     id: 'provider',
     label: 'Provider',
@@ -244,16 +210,7 @@ export const TEAM_POLICY_COLUMNS: readonly DataListColumn<TeamPolicyRow>[] = [
     filter: { type: 'text' },
     width: 180,
   },
-  {
-    id: 'product_type',
-    label: 'Product Type',
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(PRODUCT_TYPES),
-    filter: { type: 'enum', options: wordOptions(PRODUCT_TYPES) },
-    defaultHidden: true,
-    width: 165,
-  },
+  { ...wordColumn('product_type', 'Product Type', PRODUCT_TYPES), defaultHidden: true, width: 165 },
   SHARED.submit_date,
   SHARED.issue_date,
   SHARED.business_status,

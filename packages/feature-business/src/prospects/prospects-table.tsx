@@ -8,20 +8,10 @@ import {
   PROSPECT_STAGES,
 } from '@upline/domain';
 import { DateText, Status } from '@upline/ui-kit';
-import { STATE_OPTIONS, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
+import { STATE_OPTIONS, wordColumn } from '@upline/ui-kit/data-list/column-options.ts';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
 export type ProspectRow = OperationAnswer<'listProspects'>['rows'][number];
-
-const words = (id: string, label: string, options: readonly string[]) =>
-  ({
-    id,
-    label,
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(options),
-    filter: { type: 'enum', options: wordOptions(options) },
-  }) as const;
 
 /** Columns of the prospects list (domain.md 2.11); ids are the fields of the request. */
 export const PROSPECT_COLUMNS: readonly DataListColumn<ProspectRow>[] = [
@@ -36,8 +26,8 @@ export const PROSPECT_COLUMNS: readonly DataListColumn<ProspectRow>[] = [
     secret: true,
     width: 200,
   },
-  { ...words('stage', 'Stage', PROSPECT_STAGES), cardRole: 'subtitle', width: 215 },
-  { ...words('kind', 'Kind', PROSPECT_KINDS), width: 90 },
+  { ...wordColumn('stage', 'Stage', PROSPECT_STAGES), cardRole: 'subtitle', width: 215 },
+  { ...wordColumn('kind', 'Kind', PROSPECT_KINDS), width: 90 },
   {
     id: 'phone',
     label: 'Phone',
@@ -49,7 +39,7 @@ export const PROSPECT_COLUMNS: readonly DataListColumn<ProspectRow>[] = [
     secret: true,
     width: 140,
   },
-  { ...words('source', 'Source', PROSPECT_SOURCES), width: 120 },
+  { ...wordColumn('source', 'Source', PROSPECT_SOURCES), width: 120 },
   {
     id: 'next_action_date',
     label: 'Next Action',
@@ -111,7 +101,7 @@ export const PROSPECT_COLUMNS: readonly DataListColumn<ProspectRow>[] = [
     defaultHidden: true,
     width: 90,
   },
-  { ...words('lost_reason', 'Lost Reason', PROSPECT_LOST_REASONS), defaultHidden: true, width: 130 },
+  { ...wordColumn('lost_reason', 'Lost Reason', PROSPECT_LOST_REASONS), defaultHidden: true, width: 130 },
   {
     id: 'created_at',
     label: 'Created',

@@ -1,20 +1,10 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { AM_BEST_RATINGS, APPOINTMENT_STATUSES, formatPhone, PROVIDER_STATUSES } from '@upline/domain';
 import { Status } from '@upline/ui-kit';
-import { wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
+import { wordColumn } from '@upline/ui-kit/data-list/column-options.ts';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
 export type ProviderRow = OperationAnswer<'listProviders'>['rows'][number];
-
-const words = (id: string, label: string, options: readonly string[]) =>
-  ({
-    id,
-    label,
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(options),
-    filter: { type: 'enum', options: wordOptions(options) },
-  }) as const;
 
 /** Columns of the providers list (domain.md 2.14); ids are the fields of the request. */
 export const PROVIDER_COLUMNS: readonly DataListColumn<ProviderRow>[] = [
@@ -29,7 +19,7 @@ export const PROVIDER_COLUMNS: readonly DataListColumn<ProviderRow>[] = [
     width: 230,
   },
   {
-    ...words('my_appointment_status', 'My Appointment', APPOINTMENT_STATUSES),
+    ...wordColumn('my_appointment_status', 'My Appointment', APPOINTMENT_STATUSES),
     cell: (row) => <Status value={row.my_appointment_status} />,
     cardRole: 'subtitle',
     width: 160,
@@ -60,7 +50,7 @@ export const PROVIDER_COLUMNS: readonly DataListColumn<ProviderRow>[] = [
     filter: { type: 'text' },
     width: 130,
   },
-  { ...words('am_best_rating', 'AM Best Rating', AM_BEST_RATINGS), width: 150 },
+  { ...wordColumn('am_best_rating', 'AM Best Rating', AM_BEST_RATINGS), width: 150 },
   {
     id: 'phone',
     label: 'Phone',
@@ -70,7 +60,7 @@ export const PROVIDER_COLUMNS: readonly DataListColumn<ProviderRow>[] = [
     width: 140,
   },
   {
-    ...words('status', 'Status', PROVIDER_STATUSES),
+    ...wordColumn('status', 'Status', PROVIDER_STATUSES),
     cell: (row) => <Status value={row.status} />,
     defaultHidden: true,
     width: 110,
