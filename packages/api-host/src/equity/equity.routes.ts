@@ -2,7 +2,7 @@ import { EXPORT_STATUSES } from '@upline/domain';
 import { EQUITY_SOURCES, equityStanding } from '@upline/domain/production';
 import { z } from 'zod';
 import type { Db } from '../platform/database.ts';
-import { date, idParam, integer, nothing, oneOf, text } from '../platform/fields.ts';
+import { associateCode, date, idParam, integer, nothing, oneOf, person, text } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { countAnswer, listAnswer } from '../platform/list/define-list.ts';
 import { operation, type Policy } from '../platform/operation.ts';
@@ -23,11 +23,6 @@ const reading = {
 } as const satisfies Policy;
 const managing = { ...reading, needs: 'associates.manage' } as const satisfies Policy;
 const params = z.strictObject({ id: idParam() });
-const associateCode = z
-  .string()
-  .regex(/^[UCuc]\d{6}$/)
-  .toUpperCase()
-  .meta({ label: 'Associate' });
 
 const sums = { credits: z.int(), vested: z.int(), unvested: z.int(), forfeited: z.int() };
 const lot = z.strictObject({
@@ -39,7 +34,7 @@ const lot = z.strictObject({
   forfeited_on: z.iso.date().nullable(),
 });
 const adminLot = lot.extend({
-  associate: z.strictObject({ code: z.string(), name: z.string() }),
+  associate: person,
   note: z.string().nullable(),
   is_for_cause: z.boolean(),
   version: z.int(),
@@ -163,7 +158,7 @@ export const equityRoutes: Area = (platform) => {
       summary: 'Grant credits by hand',
       policy: managing,
       body: z.strictObject({
-        associate_code: associateCode,
+        associate_code: associateCode('Associate'),
         grant_date: date('Grant Date'),
         credits: integer('Credits', { min: 1, max: 1_000_000 }),
         note: text('Note', { min: 5, max: 500 }),
@@ -220,7 +215,10 @@ export const equityRoutes: Area = (platform) => {
       summary: 'Forfeit everything of a terminated associate for cause',
       description: 'A termination without cause forfeits what is not vested, by itself (R-EQS-03).',
       policy: managing,
-      body: z.strictObject({ associate_code: associateCode, reason: text('Reason', { min: 5, max: 500 }) }),
+      body: z.strictObject({
+        associate_code: associateCode('Associate'),
+        reason: text('Reason', { min: 5, max: 500 }),
+      }),
       idempotencyKey: 'required',
       answer: { status: 200, schema: z.strictObject({ forfeited: z.int() }) },
       examples: {

@@ -1,6 +1,7 @@
 import { type ExportStatus, messages } from '@upline/domain';
 import { equityStanding } from '@upline/domain/production';
 import type { OwnContext } from '../business/clients/clients.service.ts';
+import { isAssociate } from '../licensing/papers.store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { conflict, invalid, notFound, staleVersion } from '../platform/problem.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type EquityCredit,
   forfeitForCause,
   insertCredit,
-  isAssociate,
   isTerminated,
   lockCredit,
   setCreditStatus,

@@ -25,16 +25,6 @@ export function equityCredits(db: Db, owner: string | null) {
   };
 }
 
-export async function isAssociate(db: Db, code: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('app_user')
-    .select('code')
-    .where('code', '=', code)
-    .where('kind', '=', 'Associate')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertCredit(db: Db, row: Insertable<EquityCreditTable>): Promise<string> {
   const { id } = await db.insertInto('equity_credit').values(row).returning('id').executeTakeFirstOrThrow();
   return id;

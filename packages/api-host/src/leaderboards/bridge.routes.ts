@@ -1,7 +1,7 @@
 import { POINTS_TYPES } from '@upline/domain';
 import { z } from 'zod';
 import { namesOf } from '../levels/levels.store.ts';
-import { oneOf, timestamp } from '../platform/fields.ts';
+import { oneOf, person, timestamp } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { operation } from '../platform/operation.ts';
 import { TEAM_SLUGS, typeOf } from '../team/team.schemas.ts';
@@ -18,7 +18,7 @@ const answer = z.strictObject({
     .array(
       z.strictObject({
         kind: z.enum(BRIDGE_KINDS),
-        leg: z.strictObject({ code: z.string(), name: z.string() }).nullable(),
+        leg: person.nullable(),
         amount: z.int(),
       }),
     )

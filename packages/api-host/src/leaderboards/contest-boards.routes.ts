@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { operation, type Policy } from '../platform/operation.ts';
+import { operation, type SignedInPolicy } from '../platform/operation.ts';
 import {
   builderBoard,
   builderBonusBoard,
@@ -73,7 +73,7 @@ const bonusExample = {
 /** Boards of Builder, Hawaii and Builder Bonus for associates, and the same for admins (domain.md 5.5). */
 export function contestBoardOperations(ranking: LeaderboardRanking) {
   const boards = contestBoards(ranking);
-  const side = <P extends Policy>(policy: P, prefix: string, path: string) => [
+  const side = (policy: SignedInPolicy, prefix: string, path: string) => [
     operation({
       id: `get${prefix}BuilderBoard`,
       method: 'GET',
@@ -87,8 +87,7 @@ export function contestBoardOperations(ranking: LeaderboardRanking) {
       rateClass: 'search',
       answer: { status: 200, schema: builderBoard },
       examples: { query: { period: 'Quarter' }, answer: builderExample },
-      handler: (input) =>
-        boards.builder({ ...input, caller: input.caller as NonNullable<typeof input.caller> }, input.query),
+      handler: (input) => boards.builder(input, input.query),
     }),
     operation({
       id: `get${prefix}HawaiiBoard`,
@@ -103,8 +102,7 @@ export function contestBoardOperations(ranking: LeaderboardRanking) {
       rateClass: 'search',
       answer: { status: 200, schema: hawaiiBoard },
       examples: { query: { search: 'alv' }, answer: hawaiiExample },
-      handler: (input) =>
-        boards.hawaii({ ...input, caller: input.caller as NonNullable<typeof input.caller> }, input.query),
+      handler: (input) => boards.hawaii(input, input.query),
     }),
     operation({
       id: `get${prefix}BuilderBonusBoard`,
@@ -117,11 +115,7 @@ export function contestBoardOperations(ranking: LeaderboardRanking) {
       rateClass: 'search',
       answer: { status: 200, schema: builderBonusBoard },
       examples: { query: { country: 'USA' }, answer: bonusExample },
-      handler: (input) =>
-        boards.builderBonus(
-          { ...input, caller: input.caller as NonNullable<typeof input.caller> },
-          input.query.country,
-        ),
+      handler: (input) => boards.builderBonus(input, input.query.country),
     }),
   ];
   return { side };

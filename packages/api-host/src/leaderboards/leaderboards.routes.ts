@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { me } from '../network/nodes.store.ts';
-import { idParam } from '../platform/fields.ts';
+import { idParam, person } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { listAnswer } from '../platform/list/define-list.ts';
-import { operation, type Policy } from '../platform/operation.ts';
+import { operation, type Policy, type SignedInPolicy } from '../platform/operation.ts';
 import { notFound } from '../platform/problem.ts';
 import { contestBoardOperations } from './contest-boards.routes.ts';
 import { leaderboardExamples as examples } from './leaderboards.examples.ts';
@@ -53,7 +53,7 @@ const idParams = z.strictObject({ id: idParam() });
 const teamCard = z.strictObject({
   code: z.string(),
   name: z.string(),
-  anchor: z.strictObject({ code: z.string(), name: z.string() }),
+  anchor: person,
 });
 
 /** Boards of the company and of named teams (domain.md 5.4, 5.5; R-LDB-01 to R-LDB-07). */
@@ -65,7 +65,7 @@ export const leaderboardRoutes: Area = (platform) => {
   const teams = namedTeams(platform);
   const { team } = examples;
 
-  const company = <P extends Policy>(id: string, path: string, policy: P) =>
+  const company = (id: string, path: string, policy: SignedInPolicy) =>
     operation({
       id,
       method: 'GET',
@@ -78,11 +78,10 @@ export const leaderboardRoutes: Area = (platform) => {
       rateClass: 'search',
       answer: { status: 200, schema: leaderboard },
       examples: { query: examples.query, answer: examples.board },
-      handler: (input) =>
-        boards.board({ ...input, caller: input.caller as NonNullable<typeof input.caller> }, input.query),
+      handler: (input) => boards.board(input, input.query),
     });
 
-  const refresh = <P extends Policy>(id: string, path: string, policy: P) =>
+  const refresh = (id: string, path: string, policy: SignedInPolicy) =>
     operation({
       id,
       method: 'POST',
@@ -95,8 +94,7 @@ export const leaderboardRoutes: Area = (platform) => {
       transaction: 'manual',
       answer: { status: 200, schema: refreshAnswer },
       examples: { body: examples.refreshBody, answer: examples.refreshed },
-      handler: (input) =>
-        boards.refresh({ ...input, caller: input.caller as NonNullable<typeof input.caller> }, input.body),
+      handler: (input) => boards.refresh(input, input.body),
     });
 
   return [

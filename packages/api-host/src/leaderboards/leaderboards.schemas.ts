@@ -1,7 +1,7 @@
 import { LEVEL_CODES, POINTS_TYPES, TEAM_TYPES } from '@upline/domain';
 import { PERIOD_KINDS } from '@upline/domain/production';
 import { z } from 'zod';
-import { oneOf, queryInteger, text, timestamp } from '../platform/fields.ts';
+import { oneOf, person, queryInteger, text, timestamp } from '../platform/fields.ts';
 import { CONTEST_BOARDS } from './contest-figures.store.ts';
 
 const board = {
@@ -43,7 +43,7 @@ export const rankedUser = z.strictObject({
   state: z.string().nullable(),
   level_code: z.enum(LEVEL_CODES),
   level_name: z.string(),
-  upline_rmd: z.strictObject({ code: z.string(), name: z.string() }).nullable(),
+  upline_rmd: person.nullable(),
 });
 
 export const leaderboardRow = z.strictObject({
@@ -69,7 +69,7 @@ export const teamLeaderboard = leaderboard.extend({
   team: z.strictObject({
     code: z.string(),
     name: z.string(),
-    anchor: z.strictObject({ code: z.string(), name: z.string() }),
+    anchor: person,
   }),
 });
 

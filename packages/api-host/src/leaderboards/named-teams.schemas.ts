@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, text } from '../platform/fields.ts';
+import { oneOf, person, text } from '../platform/fields.ts';
 
 const NAMED_TEAM_STATUSES = ['Active', 'Closed'] as const;
 
@@ -7,7 +7,7 @@ export const namedTeam = z.strictObject({
   id: z.uuid(),
   code: z.string(),
   name: z.string(),
-  anchor: z.strictObject({ code: z.string(), name: z.string() }),
+  anchor: person,
   status: z.enum(NAMED_TEAM_STATUSES),
   version: z.int(),
 });

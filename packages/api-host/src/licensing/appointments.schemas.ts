@@ -2,7 +2,7 @@ import { APPOINTMENT_STATUSES, COUNTRIES, daysBetween, PROVIDER_STATUSES } from 
 import { z } from 'zod';
 import type { Caller } from '../platform/caller.ts';
 import { companyDay } from '../platform/company-time.ts';
-import { bool, date, oneOf, optionalText, text, timestamp, uuid } from '../platform/fields.ts';
+import { bool, date, oneOf, optionalText, person, text, timestamp, uuid } from '../platform/fields.ts';
 import { nextStatuses } from './appointments.service.ts';
 import type { AppointmentListRow } from './appointments.store.ts';
 import { parseWritingNumber, WRITING_NUMBER_COLUMNS } from './writing-numbers.ts';
@@ -12,7 +12,7 @@ const STORED = ['Requested', 'In Process', 'Appointed', 'Declined', 'Terminated'
 export const appointment = z.strictObject({
   id: z.uuid(),
   provider: z.strictObject({ id: z.uuid(), name: z.string(), status: z.enum(PROVIDER_STATUSES) }),
-  associate: z.strictObject({ code: z.string(), name: z.string() }),
+  associate: person,
   country: z.enum(COUNTRIES),
   state: z.string(),
   writing_number: z.string().nullable(),

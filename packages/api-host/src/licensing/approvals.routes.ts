@@ -1,7 +1,7 @@
 import { daysBetween } from '@upline/domain';
 import { z } from 'zod';
 import { companyDay } from '../platform/company-time.ts';
-import { timestamp } from '../platform/fields.ts';
+import { person, timestamp } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { countAnswer, listAnswer } from '../platform/list/define-list.ts';
 import { operation, type Policy } from '../platform/operation.ts';
@@ -19,7 +19,7 @@ const row = z.strictObject({
   id: z.uuid().meta({ description: 'Of the record, in the operations of its kind' }),
   kind: z.enum(APPROVAL_KINDS as [string, ...string[]]),
   subject: z.string(),
-  associate: z.strictObject({ code: z.string(), name: z.string() }),
+  associate: person,
   submitted_at: timestamp(),
   waiting_days: z.int(),
 });

@@ -156,3 +156,7 @@ export const nothing = () => z.void();
 
 /** An associate or admin as other records name one. */
 export const person = z.strictObject({ code: z.string(), name: z.string() });
+
+/** Code of an associate in a body, in capitals; whether there is one the service finds out. */
+export const associateCode = (label: string) =>
+  text(label, { max: 20 }).toUpperCase().meta({ label, description: 'Code of an associate' });

@@ -24,6 +24,9 @@ export interface Policy {
   readonly suspended?: 'allowed';
 }
 
+/** A policy that lets nobody in without a session: its handlers always have a caller. */
+export type SignedInPolicy = Policy & { readonly needs: Exclude<Policy['needs'], 'public' | 'demo'> };
+
 /** Rate-limit class (S-74). */
 export type RateClass = 'sign-in' | 'code' | 'reset' | 'search' | 'export' | 'upload' | 'write' | 'read';
 

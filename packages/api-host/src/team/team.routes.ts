@@ -4,7 +4,7 @@ import { exportOperation } from '../platform/download/export-operation.ts';
 import { codeParam, queryInteger } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { countAnswer, listAnswer } from '../platform/list/define-list.ts';
-import { operation, type Policy } from '../platform/operation.ts';
+import { operation, type Policy, type SignedInPolicy } from '../platform/operation.ts';
 import { teamExamples as examples } from './team.examples.ts';
 import { teamExport } from './team.export.ts';
 import { teamList } from './team.list.ts';
@@ -65,7 +65,7 @@ export const teamRoutes: Area = (platform) => {
     }),
   );
 
-  const children = (id: string, path: string, policy: Policy) =>
+  const children = (id: string, path: string, policy: SignedInPolicy) =>
     operation({
       id,
       method: 'GET',
@@ -84,18 +84,14 @@ export const teamRoutes: Area = (platform) => {
         answer: { rows: [examples.child] },
       },
       handler: (input) =>
-        teamChildrenOf(
-          { ...input, caller: input.caller as NonNullable<typeof input.caller> },
-          input.params.code,
-          {
-            ...input.query,
-            root: input.query.root,
-            type: input.query.type && typeOf(input.query.type),
-          },
-        ),
+        teamChildrenOf(input, input.params.code, {
+          ...input.query,
+          root: input.query.root,
+          type: input.query.type && typeOf(input.query.type),
+        }),
     });
 
-  const uplinePath = (id: string, path: string, policy: Policy) =>
+  const uplinePath = (id: string, path: string, policy: SignedInPolicy) =>
     operation({
       id,
       method: 'GET',
@@ -106,11 +102,7 @@ export const teamRoutes: Area = (platform) => {
       params,
       answer: { status: 200, schema: listAnswer(pathStep) },
       examples: { params: examples.params, answer: { rows: [examples.step] } },
-      handler: (input) =>
-        uplinePathOf(
-          { ...input, caller: input.caller as NonNullable<typeof input.caller> },
-          input.params.code,
-        ),
+      handler: (input) => uplinePathOf(input, input.params.code),
     });
 
   return [

@@ -14,12 +14,14 @@ import {
 import { z } from 'zod';
 import { COMPLIANCE_CHECKS, COMPLIANCE_SEVERITIES } from '../../compliance/compliance.rules.ts';
 import {
+  associateCode,
   bool,
   cents,
   date,
   integer,
   oneOf,
   optionalText,
+  person,
   text,
   timestamp,
   uuid,
@@ -50,9 +52,6 @@ export type ShareAction = (typeof SHARE_ACTIONS)[number];
 /** Part of somebody in a policy, as lists show it. */
 export const POLICY_ROLES = ['Writing', 'Split', 'Training'] as const;
 export type PolicyRole = (typeof POLICY_ROLES)[number];
-
-const associateCode = (label: string) =>
-  text(label, { max: 20 }).toUpperCase().meta({ label, description: 'Code of an associate' });
 
 const dates = {
   submit_date: date('Submit Date'),
@@ -127,7 +126,6 @@ export const policyEditBody = z.strictObject({
 });
 export type PolicyEditBody = z.output<typeof policyEditBody>;
 
-const person = z.strictObject({ code: z.string(), name: z.string() });
 const named = z.strictObject({ id: z.uuid(), name: z.string() });
 
 export const share = z.strictObject({

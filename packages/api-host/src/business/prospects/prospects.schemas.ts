@@ -6,7 +6,7 @@ import {
   PROSPECT_STAGES,
 } from '@upline/domain';
 import { z } from 'zod';
-import { date, oneOf, optionalText, text, timestamp } from '../../platform/fields.ts';
+import { date, oneOf, optionalText, person, text, timestamp } from '../../platform/fields.ts';
 
 /** What a caller may do to a prospect right now, depending on the row and on the session. */
 const PROSPECT_ACTIONS = ['update', 'move', 'lose', 'reopen', 'convert', 'delete'] as const;
@@ -48,8 +48,6 @@ export const moveBody = z.strictObject({
 });
 
 export const loseBody = z.strictObject({ lost_reason: oneOf('Lost Reason', PROSPECT_LOST_REASONS) });
-
-const person = z.strictObject({ code: z.string(), name: z.string() });
 
 const shared = {
   id: z.uuid(),

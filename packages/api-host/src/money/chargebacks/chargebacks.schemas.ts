@@ -1,6 +1,16 @@
 import { CHARGEBACK_REASONS, COMPENSATION_TYPES, CURRENCIES, REQUEST_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import { cents, date, integer, oneOf, optionalText, text, timestamp, uuid } from '../../platform/fields.ts';
+import {
+  cents,
+  date,
+  integer,
+  oneOf,
+  optionalText,
+  person,
+  text,
+  timestamp,
+  uuid,
+} from '../../platform/fields.ts';
 import { CHARGEBACK_STATUSES } from './chargeback-reads.store.ts';
 import { MANUAL_REASONS } from './debts.service.ts';
 
@@ -30,7 +40,7 @@ const shared = {
 export const chargebackRow = z.strictObject(shared);
 export const adminChargebackRow = z.strictObject({
   ...shared,
-  associate: z.strictObject({ code: z.string(), name: z.string() }),
+  associate: person,
 });
 
 const detail = {
@@ -106,7 +116,7 @@ export const previewAnswer = z.strictObject({
   lines: z.array(
     z.strictObject({
       line_no: z.int(),
-      associate: z.strictObject({ code: z.string(), name: z.string() }),
+      associate: person,
       compensation_type: z.enum(COMPENSATION_TYPES),
       standing_cents: z.int().meta({ description: 'On the line before the event' }),
       taken_cents: z.int(),

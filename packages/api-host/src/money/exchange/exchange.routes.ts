@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
 import type { Db } from '../../platform/database.ts';
-import { date, idParam, text } from '../../platform/fields.ts';
+import { associateCode, date, idParam, person, text } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
@@ -21,14 +21,6 @@ const admin = {
   proxy: 'refused',
 } as const satisfies Policy;
 const params = z.strictObject({ id: idParam() });
-const associateCode = (label: string) =>
-  z
-    .string()
-    .regex(/^[UCuc]\d{6}$/)
-    .toUpperCase()
-    .meta({ label });
-
-const person = z.strictObject({ code: z.string(), name: z.string() });
 const agreement = z.strictObject({
   id: z.uuid(),
   new_rmd: person,

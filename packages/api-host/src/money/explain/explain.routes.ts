@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { findPolicy } from '../../business/policies/policies.store.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
-import { codeParam, idParam } from '../../platform/fields.ts';
+import { codeParam, idParam, person } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { operation, type SignedInPolicy } from '../../platform/operation.ts';
 import { notFound } from '../../platform/problem.ts';
 import { namesOf } from '../compensation/compensation-reads.store.ts';
 import { linesOn, portionsOf, reachesPerson, reachesPolicy } from './explain.store.ts';
@@ -19,7 +19,7 @@ const query = z.strictObject({
     .meta({ label: 'Associate', description: 'Somebody of the own downline; the caller when absent' }),
 });
 const answer = z.strictObject({
-  associate: z.strictObject({ code: z.string(), name: z.string() }),
+  associate: person,
   outcome: z.enum(['Line', 'Nothing', 'Not posted']),
   rule: z
     .enum(['Status', 'License', 'Same Level', 'Generation Beyond 6', 'Not In Chain'])
@@ -101,7 +101,7 @@ const example = {
 const operationOf = (
   id: string,
   path: string,
-  policy: Policy,
+  policy: SignedInPolicy,
   summary: string,
   ask: (asked: Asked, policyId: string, code: string) => Promise<void>,
 ) =>
@@ -122,10 +122,9 @@ const operationOf = (
       answer: example,
     },
     async handler(input) {
-      const asked = { db: input.db, caller: input.caller as Caller };
-      const code = input.query.associate_code ?? asked.caller.code;
-      await ask(asked, input.params.id, code);
-      return explain(asked, input.params.id, code);
+      const code = input.query.associate_code ?? input.caller.code;
+      await ask(input, input.params.id, code);
+      return explain(input, input.params.id, code);
     },
   });
 

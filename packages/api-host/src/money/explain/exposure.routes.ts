@@ -1,10 +1,11 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
+import { person } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { operation } from '../../platform/operation.ts';
 import { exposureOf } from './exposure.service.ts';
 
-const leg = z.strictObject({ code: z.string(), name: z.string() }).nullable();
+const leg = person.nullable();
 const amounts = {
   debt_cents: z.int().meta({ description: 'Of paid money: what would be owed' }),
   total_cents: z.int().meta({ description: 'With what would be taken from pending and escrow' }),

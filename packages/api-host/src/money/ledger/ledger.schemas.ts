@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
-import { date, timestamp } from '../../platform/fields.ts';
+import { date, person, timestamp } from '../../platform/fields.ts';
 import { ACCOUNT_KINDS, JOURNAL_KINDS } from './ledger.ts';
 
 const cents = () => z.int();
@@ -51,7 +51,7 @@ export const journalDetail = z.strictObject({
     z.strictObject({
       line_no: z.int(),
       account: z.enum(ACCOUNT_KINDS),
-      associate: z.strictObject({ code: z.string(), name: z.string() }).nullable(),
+      associate: person.nullable(),
       debit_cents: cents(),
       credit_cents: cents(),
     }),

@@ -1,7 +1,7 @@
 import { CURRENCIES, messages, PERIOD_STATUSES } from '@upline/domain';
 import { parseRate } from '@upline/domain/pay-run';
 import { z } from 'zod';
-import { date, timestamp } from '../../platform/fields.ts';
+import { date, person, timestamp } from '../../platform/fields.ts';
 
 const cents = () => z.int();
 
@@ -46,7 +46,7 @@ const totals = z.array(
 
 export const PAY_RUN_ACTIONS = ['update', 'open', 'reopen', 'close', 'bank-file', 'release'] as const;
 
-const person = z.strictObject({ code: z.string(), name: z.string().nullable() });
+const actor = z.strictObject({ code: z.string(), name: z.string().nullable() });
 
 const fields = {
   id: z.guid(),
@@ -72,8 +72,8 @@ export const payRun = z.strictObject({
   cut_off_at: timestamp().meta({ description: 'Lines posted up to here; fixed by opening' }),
   usd_cad_rate: z.string().nullable(),
   cad_usd_rate: z.string().nullable(),
-  opened_by: person.nullable(),
-  closed_by: person.nullable(),
+  opened_by: actor.nullable(),
+  closed_by: actor.nullable(),
   reviewed_at: timestamp().nullable(),
   refusal: z.string().nullable().meta({ description: 'Why the last closing was taken back' }),
   progress: z
@@ -86,7 +86,7 @@ export const payRun = z.strictObject({
 });
 
 export const reviewRow = z.strictObject({
-  associate: z.strictObject({ code: z.string(), name: z.string() }),
+  associate: person,
   currency: z.enum(CURRENCIES),
   processing: z.enum(['Processed', 'Action Required']),
   held_reason: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { CURRENCIES, EXPORT_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import { oneOf, text, timestamp, uuid } from '../../platform/fields.ts';
+import { oneOf, person, text, timestamp, uuid } from '../../platform/fields.ts';
 
 const cents = () => z.int();
 
@@ -9,7 +9,7 @@ export const payout = z.strictObject({
   pay_run_id: z.guid(),
   pay_run_number: z.int(),
   pay_date: z.iso.date(),
-  associate: z.strictObject({ code: z.string(), name: z.string() }),
+  associate: person,
   currency: z.enum(CURRENCIES),
   lines: z.int(),
   gross_cents: cents(),

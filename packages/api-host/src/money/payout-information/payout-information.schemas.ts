@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, COUNTRIES, CURRENCIES, REJECTION_REASONS, TAX_ENTITIES } from '@upline/domain';
 import { z } from 'zod';
 import { documentAnswer } from '../../licensing/paper.schemas.ts';
-import { oneOf, optionalText, secretText, text, timestamp, uuid } from '../../platform/fields.ts';
+import { oneOf, optionalText, person, secretText, text, timestamp, uuid } from '../../platform/fields.ts';
 import { PAYOUT_INFORMATION_STATUSES } from './payout-information.tables.ts';
 
 const optionalSecret = (label: string) => secretText(label, { max: 30 }).nullish();
@@ -44,7 +44,7 @@ export const PAYOUT_INFORMATION_ACTIONS = [
 
 export const payoutInformation = z.strictObject({
   id: z.guid(),
-  associate: z.strictObject({ code: z.string(), name: z.string() }),
+  associate: person,
   tax_entity: z.enum(TAX_ENTITIES),
   company_name: z.string().nullable(),
   tax_number_masked: z.string().nullable(),

@@ -1,9 +1,9 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
-import { timestamp } from '../../platform/fields.ts';
+import { person, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { operation, type Policy, type SignedInPolicy } from '../../platform/operation.ts';
 import { rollUpList as list } from './roll-up.list.ts';
 import { type RollUpRow, rollUps } from './roll-up.store.ts';
 import { defineRollUpTask } from './roll-up.tasks.ts';
@@ -24,7 +24,6 @@ const admin = {
   proxy: 'refused',
 } as const satisfies Policy;
 
-const person = z.strictObject({ code: z.string(), name: z.string() });
 const row = z.strictObject({
   id: z.uuid(),
   associate: person.meta({ description: 'Who left' }),
@@ -60,7 +59,7 @@ const example = {
 /** Debts that move up when people leave: those that reach the caller, and everybody's for admins. */
 export const rollUpRoutes: Area = (platform) => {
   defineRollUpTask(platform);
-  const listing = <P extends Policy>(id: string, path: string, policy: P, isOwn: boolean) =>
+  const listing = (id: string, path: string, policy: SignedInPolicy, isOwn: boolean) =>
     operation({
       id,
       method: 'GET',
@@ -73,7 +72,7 @@ export const rollUpRoutes: Area = (platform) => {
       answer: { status: 200, schema: listAnswer(row) },
       examples: { query: { filter: '{"is_transferred":{"eq":false}}' }, answer: { rows: [example] } },
       async handler({ db, caller, query }) {
-        const rows = await list.page(query, rollUps(db, isOwn ? (caller?.code as string) : null));
+        const rows = await list.page(query, rollUps(db, isOwn ? caller.code : null));
         return { rows: rows.map(toRow) };
       },
     });
