@@ -1,4 +1,5 @@
 import {
+  IconBook,
   IconBriefcase,
   IconBuildingBank,
   IconChartBar,
@@ -82,6 +83,13 @@ export const businessFeature = defineFeature({
       icon: IconPercentage,
       route: scheduleRoute,
       order: 40,
+    },
+    {
+      section: 'business',
+      label: 'Compensation Plans',
+      icon: IconBook,
+      page: '/help/compensation-plans',
+      order: 50,
     },
     {
       section: 'business',

@@ -34,7 +34,11 @@ const POLICY: Partial<Record<ComplianceCheck, { label: string; to: string }>> = 
 };
 
 /** Where the reader mends it: an address of their app, or a part of the policy's own form (`#shares`). */
-function fixOf(reader: Reader, { check, associate_code }: Finding, providerId: string) {
+export function fixOf(
+  reader: Reader,
+  { check, associate_code }: Pick<Finding, 'check' | 'associate_code'>,
+  providerId: string,
+) {
   const onForm = POLICY[check];
   if (onForm) return onForm;
   if (reader.kind !== 'Associate')

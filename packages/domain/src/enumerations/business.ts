@@ -77,6 +77,16 @@ export const POLICY_LIFECYCLES = [
 ] as const;
 export type PolicyLifecycle = (typeof POLICY_LIFECYCLES)[number];
 
+/** What a file of a policy is (domain.md 2.12). */
+export const POLICY_FILE_KINDS = [
+  'Application',
+  'Replacement Notice',
+  'Illustration',
+  'Delivery Receipt',
+  'Other',
+] as const;
+export type PolicyFileKind = (typeof POLICY_FILE_KINDS)[number];
+
 /** Financial needs analysis. */
 export const FNA_STATUSES = ['Draft', 'Completed'] as const;
 export type FnaStatus = (typeof FNA_STATUSES)[number];

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upline/api-client';
+import { POLICY_FILE_KINDS, type PolicyFileKind } from '@upline/domain';
 import { useApi } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
+import { SelectField } from '@upline/ui-kit/field/select-field.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
@@ -27,12 +29,20 @@ interface PolicyFilesProps {
   readonly side?: keyof typeof SIDES;
 }
 
-/** The papers of a policy: opened, added and taken away (domain.md 2.12). */
+/** What is attached next, most likely: the notice a replacement waits for. */
+const likelyKind = ({ is_replacement, attachments }: Policy): PolicyFileKind =>
+  is_replacement && !attachments.some(({ kind }) => kind === 'Replacement Notice')
+    ? 'Replacement Notice'
+    : 'Other';
+
+/** The papers of a policy: opened, added under their kind and taken away (domain.md 2.12). */
 export function PolicyFiles({ policy, side = 'portal' }: PolicyFilesProps) {
   const operations = SIDES[side];
   const api = useApi();
   const queryClient = useQueryClient();
   const [removing, setRemoving] = useState<PolicyFile>();
+  const [chosen, setKind] = useState<PolicyFileKind>();
+  const kind = chosen ?? likelyKind(policy);
   const own = useRemoveFile();
   const office = useOfficeRemoveFile();
   const remove = side === 'admin' ? office : own;
@@ -54,7 +64,7 @@ export function PolicyFiles({ policy, side = 'portal' }: PolicyFilesProps) {
   const upload: Upload = async (file, { signal }) => {
     const form = new FormData();
     form.append('file', file);
-    const input = { params: { id: policy.id }, body: form, signal };
+    const input = { params: { id: policy.id }, query: { kind }, body: form, signal };
     const answer = (await api.call(operations.attach, input as never)) as Policy;
     return { id: answer.attachments.at(-1)?.id ?? answer.id };
   };
@@ -70,14 +80,30 @@ export function PolicyFiles({ policy, side = 'portal' }: PolicyFilesProps) {
           onRemove={mayChange ? setRemoving : undefined}
         />
         {mayChange && (
-          <FileUpload
-            label="Add files"
-            accept={TYPES}
-            maxSize={MOST_BYTES}
-            multiple
-            upload={upload}
-            onChange={shown}
-          />
+          <>
+            <div className={classes.narrow}>
+              <SelectField
+                label="Kind of file"
+                required
+                options={POLICY_FILE_KINDS}
+                help={
+                  kind === 'Replacement Notice' && policy.is_replacement
+                    ? 'The policy waits for it before it can be paid.'
+                    : undefined
+                }
+                value={kind}
+                onChange={(next) => setKind(POLICY_FILE_KINDS.find((each) => each === next))}
+              />
+            </div>
+            <FileUpload
+              label="Add files"
+              accept={TYPES}
+              maxSize={MOST_BYTES}
+              multiple
+              upload={upload}
+              onChange={shown}
+            />
+          </>
         )}
       </div>
       <DeleteModal

@@ -86,6 +86,20 @@ describe('a policy (domain.md 2.12)', () => {
   });
 });
 
+it('a replacement leads from its requirement to the notice it waits for (domain.md 2.12)', async () => {
+  const view = await openBusiness(host, '/business');
+  const { policy_number } = await enterPolicy(view, host, {
+    is_replacement: true,
+    replaced_policy: 'Old Harbor 1234',
+  });
+  await showPolicy(view, policy_number);
+  const card = await region('Requirements');
+  expect(within(card).getByText('Replacement Notice is required')).toBeInTheDocument();
+  await view.user.click(within(card).getByRole('link', { name: 'Attach the notice' }));
+  expect(await screen.findByRole('combobox', { name: 'Kind of file' })).toHaveValue('Replacement Notice');
+  view.unmount();
+});
+
 describe('a split (R-POL-02)', () => {
   const entered = async () => {
     const cara = await codeOf('cara');
@@ -111,6 +125,32 @@ describe('a split (R-POL-02)', () => {
     await waitFor(() => expect(screen.queryByText('Pending For Associate')).not.toBeInTheDocument());
     expect(within(await region('Roles and shares')).getByText('Approved')).toBeInTheDocument();
     cara.unmount();
+  });
+
+  it('is added afterwards by the writing associate, and withdrawn while it waits', async () => {
+    const view = await openBusiness(host, '/business');
+    const { policy_number } = await enterPolicy(view, host);
+    await showPolicy(view, policy_number);
+    const card = await region('Roles and shares');
+    await view.user.click(within(card).getByRole('button', { name: 'Add a split' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a split' });
+    const share = within(dialog).getByRole('textbox', { name: /^Share/ });
+    await view.user.type(within(dialog).getByRole('combobox', { name: /^Split Associate/ }), 'Cara');
+    const [cara] = await screen.findAllByRole('option', { name: /Cara Nguyen/ });
+    await view.user.click(cara as HTMLElement);
+    await view.user.type(share, '100');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Add split' }));
+    expect(within(dialog).getAllByText(/Share must be less than or equal to 99%/).length).toBeGreaterThan(0);
+    await view.user.clear(share);
+    await view.user.type(share, '60');
+    expect(within(dialog).getByText(/asked to accept 60%; so is the home office/)).toBeInTheDocument();
+    await view.user.click(within(dialog).getByRole('button', { name: 'Add split' }));
+    expect(await within(card).findByText('Pending For Associate')).toBeInTheDocument();
+    await view.user.click(within(card).getByRole('button', { name: 'Withdraw split' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete split' });
+    await view.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(within(card).queryByText('Pending For Associate')).not.toBeInTheDocument());
+    view.unmount();
   });
 
   it('is refused with a reason', async () => {

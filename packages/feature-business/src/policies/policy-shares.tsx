@@ -1,22 +1,30 @@
-import { Card } from '@upline/ui-kit/card/card.tsx';
-import { useAcceptShare, useRefuseShare } from './policy.mutations.ts';
+import { useMay } from '@upline/shell';
+import { splitOutcome } from './form/outcomes.ts';
+import { useAcceptShare, useAddShare, useRefuseShare, useRemoveShare } from './policy.mutations.ts';
 import type { Policy } from './policy-head.tsx';
-import { type Share, ShareList } from './share-list.tsx';
+import type { Share } from './share-list.tsx';
+import { SharesCard } from './shares-card.tsx';
 
 /** Roles and shares of a policy with the reader's own word on them (R-POL-02). */
 export function PolicyShares({ policy }: { readonly policy: Policy }) {
   const accept = useAcceptShare();
   const refuse = useRefuseShare();
+  const add = useAddShare();
+  const remove = useRemoveShare();
+  const mayAdd = useMay('addPolicyShare');
   const paramsOf = ({ portion }: Share) => ({ id: policy.id, portion: String(portion) as '1' | '2' });
   return (
-    <Card title="Roles and shares">
-      <ShareList
-        policy={policy}
-        onAccept={(share) => void accept.save({ params: paramsOf(share) })}
-        accepting={accept.saving}
-        problem={accept.error}
-        onRefuse={(share, reason) => refuse.send({ params: paramsOf(share), body: { reason } })}
-      />
-    </Card>
+    <SharesCard
+      policy={policy}
+      onAccept={(share) => void accept.save({ params: paramsOf(share) })}
+      accepting={accept.saving}
+      problem={accept.error}
+      onRefuse={(share, reason) => refuse.send({ params: paramsOf(share), body: { reason } })}
+      add={
+        mayAdd ? (body) => add.send({ params: { id: policy.id }, body, ifMatch: policy.version }) : undefined
+      }
+      remove={(share) => remove.send({ params: paramsOf(share), ifMatch: policy.version })}
+      outcome={splitOutcome}
+    />
   );
 }

@@ -34,6 +34,12 @@ export const useAcceptShare = () =>
 export const useRefuseShare = () =>
   useSave({ operation: 'refusePolicyShare', refresh: RECORD, message: 'Split refused' });
 
+export const useAddShare = () =>
+  useSave({ operation: 'addPolicyShare', refresh: RECORD, message: 'Split added' });
+
+export const useRemoveShare = () =>
+  useSave({ operation: 'removePolicyShare', refresh: RECORD, message: 'Split removed' });
+
 export const useAnswerRequirement = () =>
   useSave({
     operation: 'answerPolicyRequirement',

@@ -12,8 +12,8 @@ export interface RequirementListProps {
   readonly requirements: readonly Requirement[];
   /** Sends an answer; absent where the reader may not. */
   readonly onAnswer?: ((requirement: Requirement, answer: string) => Promise<unknown>) | undefined;
-  /** What else can be done with one, e.g. saying that it is done. */
-  readonly actionOf?: (requirement: Requirement) => ReactNode;
+  /** What else can be done with one: mending it, or saying that it is done. Undefined where there is nothing. */
+  readonly actionOf?: (requirement: Requirement) => ReactNode | undefined;
 }
 
 const stateOf = ({ closed_at, answered_at }: Requirement) =>
@@ -24,52 +24,55 @@ export function RequirementList({ requirements, onAnswer, actionOf }: Requiremen
   const [answering, setAnswering] = useState<string>();
   return (
     <ul className={classes.list} aria-label="Requirements">
-      {requirements.map((one) => (
-        <li key={one.id} className={classes.entry}>
-          <div className={classes.row}>
-            <p className={classes.words}>
-              <Private>{one.text}</Private>
-            </p>
-            <Status value={stateOf(one)} />
-          </div>
-          <p className={classes.muted}>
-            Asked <DateText value={one.asked_at} relative />
-            {one.associate && (
-              <>
-                {' '}
-                of <Private>{one.associate.name}</Private>
-              </>
-            )}
-            {one.is_automatic && ', found by the submission check; it closes when the check passes'}
-          </p>
-          {one.answer && (
-            <p className={classes.text}>
-              <span className={classes.muted}>
-                Answered <DateText value={one.answered_at} relative />:{' '}
-              </span>
-              <Private>{one.answer}</Private>
-            </p>
-          )}
-          {actionOf && <div className={classes.buttons}>{actionOf(one)}</div>}
-          {onAnswer && !one.closed_at && !one.is_automatic && answering !== one.id && (
-            <div className={classes.buttons}>
-              <Button size="small" onClick={() => setAnswering(one.id)}>
-                {one.answer ? 'Answer again' : 'Answer'}
-              </Button>
+      {requirements.map((one) => {
+        const action = actionOf?.(one);
+        return (
+          <li key={one.id} className={classes.entry}>
+            <div className={classes.row}>
+              <p className={classes.words}>
+                <Private>{one.text}</Private>
+              </p>
+              <Status value={stateOf(one)} />
             </div>
-          )}
-          {onAnswer && answering === one.id && (
-            <LazyTextForm
-              label="Answer"
-              saveLabel="Send answer"
-              maxLength={4000}
-              save={(answer) => onAnswer(one, answer)}
-              onSaved={() => setAnswering(undefined)}
-              onCancel={() => setAnswering(undefined)}
-            />
-          )}
-        </li>
-      ))}
+            <p className={classes.muted}>
+              Asked <DateText value={one.asked_at} relative />
+              {one.associate && (
+                <>
+                  {' '}
+                  of <Private>{one.associate.name}</Private>
+                </>
+              )}
+              {one.is_automatic && ', found by the submission check; it closes when the check passes'}
+            </p>
+            {one.answer && (
+              <p className={classes.text}>
+                <span className={classes.muted}>
+                  Answered <DateText value={one.answered_at} relative />:{' '}
+                </span>
+                <Private>{one.answer}</Private>
+              </p>
+            )}
+            {action && <div className={classes.buttons}>{action}</div>}
+            {onAnswer && !one.closed_at && !one.is_automatic && answering !== one.id && (
+              <div className={classes.buttons}>
+                <Button size="small" onClick={() => setAnswering(one.id)}>
+                  {one.answer ? 'Answer again' : 'Answer'}
+                </Button>
+              </div>
+            )}
+            {onAnswer && answering === one.id && (
+              <LazyTextForm
+                label="Answer"
+                saveLabel="Send answer"
+                maxLength={4000}
+                save={(answer) => onAnswer(one, answer)}
+                onSaved={() => setAnswering(undefined)}
+                onCancel={() => setAnswering(undefined)}
+              />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@upline/api-client';
 import { Banner, BusinessVolume, Button, Percent, Private, RequestId } from '@upline/ui-kit';
 import { Status } from '@upline/ui-kit/status/status.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LazyTextForm } from './lazy-text-form.tsx';
 import type { Policy } from './policy-head.tsx';
 import classes from './policy-parts.module.css';
@@ -19,12 +19,15 @@ export interface ShareListProps {
   readonly onRefuse: (share: Share, reason: string) => Promise<unknown>;
   /** Takes an approval back; absent where nobody may. */
   readonly onRevoke?: (share: Share, reason: string) => Promise<unknown>;
+  /** Asks whether a share is to go; absent where nothing may be taken away. */
+  readonly onRemove?: (share: Share) => void;
+  /** What the reader has to do with the case of the trainee. */
+  readonly training?: ReactNode;
 }
 
 /** Who writes, shares and learns, with what part; a split that waits for the reader's word asks for it. */
 export function ShareList(props: ShareListProps) {
-  const { policy, onAccept, accepting = false, problem, onRefuse, onRevoke } = props;
-  const [refusing, setRefusing] = useState<number>();
+  const { policy, problem, training } = props;
   const { shares, training_associate: trainee } = policy;
   return (
     <>
@@ -51,37 +54,7 @@ export function ShareList(props: ShareListProps) {
                 <BusinessVolume value={share.bv_cents / 100} />
               </div>
             </div>
-            {share.actions.includes('accept') && refusing !== share.portion && (
-              <div className={classes.buttons}>
-                <Button variant="primary" size="small" busy={accepting} onClick={() => onAccept(share)}>
-                  Accept split
-                </Button>
-                <Button size="small" onClick={() => setRefusing(share.portion)}>
-                  Refuse split
-                </Button>
-              </div>
-            )}
-            {onRevoke && share.actions.includes('revoke') && refusing !== share.portion && (
-              <div className={classes.buttons}>
-                <Button size="small" onClick={() => setRefusing(share.portion)}>
-                  Revoke approval
-                </Button>
-              </div>
-            )}
-            {refusing === share.portion && (
-              <LazyTextForm
-                label="Reason"
-                saveLabel={share.actions.includes('revoke') ? 'Revoke approval' : 'Refuse split'}
-                {...REASON}
-                save={(reason) =>
-                  onRevoke && share.actions.includes('revoke')
-                    ? onRevoke(share, reason)
-                    : onRefuse(share, reason)
-                }
-                onSaved={() => setRefusing(undefined)}
-                onCancel={() => setRefusing(undefined)}
-              />
-            )}
+            <ShareActions {...props} share={share} />
           </li>
         ))}
         {trainee && (
@@ -94,9 +67,63 @@ export function ShareList(props: ShareListProps) {
                 Training · <Private>{trainee.code}</Private>
               </p>
             </div>
+            {training}
           </li>
         )}
       </ul>
     </>
+  );
+}
+
+interface ShareActionsProps extends ShareListProps {
+  readonly share: Share;
+}
+
+/** The word of the reader on one share; a no says why. */
+function ShareActions({
+  share,
+  onAccept,
+  accepting = false,
+  onRefuse,
+  onRevoke,
+  onRemove,
+}: ShareActionsProps) {
+  const [asksWhy, askWhy] = useState(false);
+  const { actions, approval_status: status } = share;
+  const decides = actions.includes('accept');
+  const revoke = actions.includes('revoke') ? onRevoke : undefined;
+  // Who decides says no instead of taking away.
+  const remove = actions.includes('remove') && !decides ? onRemove : undefined;
+  if (!decides && !revoke && !remove) return null;
+  const no = revoke ? 'Revoke approval' : 'Refuse split';
+  if (asksWhy)
+    return (
+      <LazyTextForm
+        label="Reason"
+        saveLabel={no}
+        {...REASON}
+        save={(reason) => (revoke ?? onRefuse)(share, reason)}
+        onSaved={() => askWhy(false)}
+        onCancel={() => askWhy(false)}
+      />
+    );
+  return (
+    <div className={classes.buttons}>
+      {decides && (
+        <Button variant="primary" size="small" busy={accepting} onClick={() => onAccept(share)}>
+          Accept split
+        </Button>
+      )}
+      {(decides || revoke) && (
+        <Button size="small" onClick={() => askWhy(true)}>
+          {no}
+        </Button>
+      )}
+      {remove && (
+        <Button size="small" onClick={() => remove(share)}>
+          {status.startsWith('Pending') ? 'Withdraw split' : 'Remove split'}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { queryFor, useMay } from '@upline/shell';
 import { Button, ErrorState, Link, Loading, Status } from '@upline/ui-kit';
 import { lazy, Suspense, useState } from 'react';
+import { useHasPage } from '../use-has-page.ts';
 import classes from './coverage.module.css';
 import type { CoverageMap, StateCoverage } from './coverage-data.ts';
 
@@ -68,11 +68,7 @@ interface VerdictProps {
 
 function Verdict({ product, judged, onRequest }: VerdictProps) {
   const mayRequest = useMay('requestAppointment');
-  const router = useRouter();
-  const hasPage = (address: string) => {
-    const [, rest, found] = router.getMatchedRoutes(address);
-    return found !== undefined && !('**' in rest);
-  };
+  const hasPage = useHasPage();
   return (
     <>
       <span>

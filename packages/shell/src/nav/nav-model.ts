@@ -41,18 +41,21 @@ export function visibleAreas(router: AnyRouter, nav: NavModel, access: Access): 
 function linesOf(router: AnyRouter, nav: NavModel, section: string, access: Access): NavLine[] {
   return nav.entries
     .filter((entry) => entry.section === section)
-    .filter((entry) => hasRoute(router, entry.route.fullPath))
+    .filter(({ route }) => !route || hasRoute(router, route.fullPath))
     .filter((entry) => entry.only !== 'senior' || access.user.is_senior_level)
     .filter((entry) => entry.only !== 'beta' || access.user.is_beta)
-    .filter((entry) => mayOpen(access, entry.route.options.staticData?.needs ?? 'signed-in'))
+    .filter(({ route }) => mayOpen(access, route?.options.staticData?.needs ?? 'signed-in'))
     .sort((a, b) => a.order - b.order)
-    .map((entry) => ({
-      key: entry.route.fullPath,
-      label: entry.label,
-      icon: entry.icon,
-      to: entry.route.fullPath,
-      params: entry.params?.(access) ?? {},
-    }));
+    .map((entry) => {
+      const to = entry.route ? entry.route.fullPath : entry.page;
+      return {
+        key: to,
+        label: entry.label,
+        icon: entry.icon,
+        to,
+        params: entry.params?.(access) ?? {},
+      };
+    });
 }
 
 /** The area an address belongs to: the one whose page is its longest beginning. */

@@ -21,12 +21,24 @@ export interface Section {
   readonly aside?: boolean;
 }
 
-/** A line of an area's sidebar. It points at a route, and the route says what it needs. */
-export interface NavEntry {
+/** A line of an area's sidebar. */
+export type NavEntry = NavLabel & (NavToRoute | NavToPage);
+
+/** It points at a route, shows where the app mounts it, and the route says what it needs. */
+interface NavToRoute {
+  readonly route: AnyRoute;
+}
+
+/** It points at a page that is content, e.g. a help article: no route of its own, open to everybody who is signed in. */
+interface NavToPage {
+  readonly route?: never;
+  readonly page: string;
+}
+
+interface NavLabel {
   readonly section: string;
   readonly label: string;
   readonly icon: IconType;
-  readonly route: AnyRoute;
   /** Place in the sidebar; the specification's order leaves gaps of ten. */
   readonly order: number;
   /** Only for senior-level or beta users (SPEC §2, domain.md 7.4). */

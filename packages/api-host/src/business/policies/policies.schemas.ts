@@ -6,6 +6,7 @@ import {
   CURRENCIES,
   PAYMENT_BASES,
   POLICY_COMPENSATION_TYPES,
+  POLICY_FILE_KINDS,
   POLICY_LIFECYCLES,
   PREMIUM_MODES,
   PRODUCT_LINES,
@@ -26,7 +27,6 @@ import {
   timestamp,
   uuid,
 } from '../../platform/fields.ts';
-import { POLICY_FILE_KINDS } from './policy.tables.ts';
 
 /** What the caller may do with a policy right now. */
 export const POLICY_ACTIONS = [
@@ -137,6 +137,14 @@ export const share = z.strictObject({
   actions: z.array(z.enum(SHARE_ACTIONS)),
 });
 
+export const finding = z.strictObject({
+  check: z.enum(COMPLIANCE_CHECKS),
+  message: z.string(),
+  severity: z.enum(COMPLIANCE_SEVERITIES),
+  associate_code: z.string().nullable(),
+  fix: z.strictObject({ label: z.string(), to: z.string() }),
+});
+
 export const requirement = z.strictObject({
   id: z.uuid(),
   text: z.string(),
@@ -148,6 +156,7 @@ export const requirement = z.strictObject({
   is_automatic: z
     .boolean()
     .meta({ description: 'Found by the submission check; closes itself when it passes' }),
+  fix: finding.shape.fix.nullable().meta({ description: 'Where an open one of the check is mended' }),
   version: z.int(),
 });
 
@@ -270,14 +279,6 @@ export const policyListRow = z.strictObject({
   role: z.enum(POLICY_ROLES).nullable().meta({ description: "The caller's; null for admins" }),
   open_requirements: z.int(),
   version: z.int(),
-});
-
-export const finding = z.strictObject({
-  check: z.enum(COMPLIANCE_CHECKS),
-  message: z.string(),
-  severity: z.enum(COMPLIANCE_SEVERITIES),
-  associate_code: z.string().nullable(),
-  fix: z.strictObject({ label: z.string(), to: z.string() }),
 });
 
 export const checkAnswer = z.strictObject({ findings: z.array(finding) });

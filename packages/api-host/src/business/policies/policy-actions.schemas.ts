@@ -1,8 +1,7 @@
-import { BUSINESS_STATUSES, PREMIUM_MODES } from '@upline/domain';
+import { BUSINESS_STATUSES, POLICY_FILE_KINDS, PREMIUM_MODES } from '@upline/domain';
 import { z } from 'zod';
 import { bool, cents, date, integer, oneOf, optionalText, text } from '../../platform/fields.ts';
 import { share } from './policies.schemas.ts';
-import { POLICY_FILE_KINDS } from './policy.tables.ts';
 import { RERATE_REASONS, TERMINATION_REASONS, UNISSUED_ENDS } from './policy-lifecycle.ts';
 
 export const transitionBody = z.strictObject({

@@ -1,10 +1,10 @@
+import type { PolicyFileKind } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
 import { type AttachmentRules, attachments } from '../../attachments/attachments.service.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { isAdmin, isOwn } from './policies.record.ts';
-import type { PolicyFileKind } from './policy.tables.ts';
 import { addPolicyFile } from './policy-attachments.store.ts';
 import { policyCheck } from './policy-check.service.ts';
 import type { PolicyWithShares } from './policy-points.ts';

@@ -33,11 +33,21 @@ const upload = (who: TestClient, id: string, name: string, bytes: Buffer, kind =
 test('a replacement waits for its notice, and goes on once it is attached (2.12)', async () => {
   const policy = await at.enter(ana, { is_replacement: true, replaced_policy: 'Old Harbor 1234' });
   expect(policy.business_status).toBe('Action Required');
-  expect(policy.requirements).toMatchObject([{ text: 'Replacement Notice is required', is_automatic: true }]);
+  expect(policy.requirements).toMatchObject([
+    {
+      text: 'Replacement Notice is required',
+      is_automatic: true,
+      fix: { label: 'Attach the notice', to: '#attachments' },
+    },
+  ]);
   const answer = await upload(ana, policy.id, 'notice.pdf', PDF);
   expect(answer.statusCode, answer.body).toBe(200);
   const after = answer.json<Shown>();
-  expect(after).toMatchObject({ business_status: 'Pending', attachments: [{ kind: 'Replacement Notice' }] });
+  expect(after).toMatchObject({
+    business_status: 'Pending',
+    attachments: [{ kind: 'Replacement Notice' }],
+    requirements: [{ fix: null }],
+  });
 
   const file = `/business/policies/${policy.id}/attachments/${after.attachments[0]?.id}`;
   const read = await ana.get(file);

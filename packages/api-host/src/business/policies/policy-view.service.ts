@@ -1,3 +1,4 @@
+import { fixOf } from '../../compliance/compliance.service.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { actionsOf, isAdmin, rolesOf, shareActionsOf } from './policies.record.ts';
 import type { AdminPolicyAnswer, PolicyAnswer } from './policies.schemas.ts';
@@ -79,6 +80,10 @@ async function shownRecord(context: OwnContext, policy: PolicyRow, given?: reado
       answered_at: one.answered_at,
       closed_at: one.closed_at,
       is_automatic: one.check_key !== null,
+      fix:
+        one.check_key === null || one.closed_at !== null
+          ? null
+          : fixOf(caller, { check: one.check_key, associate_code: one.associate_code }, provider_id),
       version: one.version,
     })),
     attachments: files.map(({ id, kind, name, type, size_bytes, added_at }) => ({

@@ -8,11 +8,13 @@ import type {
   Currency,
   PaymentBasis,
   PolicyCompensationType,
+  PolicyFileKind,
   PolicyLifecycle,
   PremiumMode,
 } from '@upline/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ChargebackStep } from '../../catalogue/catalogue.tables.ts';
+import type { ComplianceCheck } from '../../compliance/compliance.rules.ts';
 import type { RecordColumns } from '../../network/network.tables.ts';
 
 declare module '../../platform/tables.ts' {
@@ -95,7 +97,7 @@ export interface PolicyShareTable {
 export interface PolicyRequirementTable {
   id: Generated<string>;
   policy_id: string;
-  check_key: string | null;
+  check_key: ComplianceCheck | null;
   associate_code: string | null;
   text: string;
   asked_at: Date;
@@ -110,15 +112,6 @@ export interface PolicyRequirementTable {
 }
 
 /** What a file attached to a policy is. */
-export const POLICY_FILE_KINDS = [
-  'Application',
-  'Replacement Notice',
-  'Illustration',
-  'Delivery Receipt',
-  'Other',
-] as const;
-export type PolicyFileKind = (typeof POLICY_FILE_KINDS)[number];
-
 export interface PolicyAttachmentTable {
   policy_id: string;
   attachment_id: string;

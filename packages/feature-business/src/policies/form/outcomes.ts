@@ -5,6 +5,10 @@ import type { PolicyValues } from './policy-values.ts';
 /** More than half of a policy needs the word of the home office as well (R-POL-02). */
 const HALF_BPS = 5_000;
 
+/** Who is asked when a split of this size is entered by the writing associate. */
+export const splitOutcome = (name: string, share_bps: number): string =>
+  `${name} is asked to accept ${formatBps(share_bps)}${share_bps > HALF_BPS ? '; so is the home office' : ''}.`;
+
 /** What saving brings about, in plain words: the status, who is asked, and where money waits. */
 export function outcomesOf(values: PolicyValues, check: FormCheck | undefined): string[] {
   const { splits, training_associate_code: trainee } = values;
@@ -19,11 +23,7 @@ export function outcomesOf(values: PolicyValues, check: FormCheck | undefined): 
           ? `It is saved as Action Required and cannot be paid until this is mended: ${asked.map(({ message }) => message).join('. ')}.`
           : 'It is saved as Pending and is paid after the carrier has issued it.',
     ...splits.flatMap(({ associate_code: one, share_bps }) =>
-      one
-        ? [
-            `${one.name} is asked to accept ${formatBps(share_bps ?? 0)}${(share_bps ?? 0) > HALF_BPS ? '; so is the home office' : ''}.`,
-          ]
-        : [],
+      one ? [splitOutcome(one.name, share_bps ?? 0)] : [],
     ),
     ...(trainee
       ? [`The training share of ${trainee.name} waits in escrow until the training program is completed.`]

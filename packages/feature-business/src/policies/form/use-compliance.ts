@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { queryFor } from '@upline/shell';
 import { useEffect, useState } from 'react';
+import { useHasPage } from '../../use-has-page.ts';
 import { askedOf, type PolicyCheckBody, type PolicyValues } from './policy-values.ts';
 
 /** After the last letter; a check reads a dozen tables. */
@@ -12,7 +12,6 @@ const WAIT = 400;
  * person comes back from mending something in another tab.
  */
 export function useCompliance(values: PolicyValues) {
-  const router = useRouter();
   const question = JSON.stringify(askedOf(values) ?? null);
   const [settled, settle] = useState(question);
   useEffect(() => {
@@ -33,9 +32,6 @@ export function useCompliance(values: PolicyValues) {
     checking: isFetching || (question !== settled && question !== 'null'),
     error,
     retry: () => void refetch(),
-    hasPage: (address: string) => {
-      const [, rest, found] = router.getMatchedRoutes(address);
-      return found !== undefined && !('**' in rest);
-    },
+    hasPage: useHasPage(),
   };
 }

@@ -1,0 +1,77 @@
+import type { OperationInput } from '@upline/api-client';
+import { formatBps, messages } from '@upline/domain';
+import { useApi } from '@upline/shell';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
+import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
+import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
+import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import type { Policy } from './policy-head.tsx';
+import classes from './policy-parts.module.css';
+
+export type SplitBody = NonNullable<OperationInput<'addPolicyShare'>['body']>;
+
+export interface SplitDialogProps {
+  readonly policy: Pick<Policy, 'shares'>;
+  readonly outcome: (name: string, share_bps: number) => string;
+  readonly save: (split: SplitBody) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+interface SplitValues {
+  associate_code: AssociateLookup | null;
+  share_bps: number | null;
+}
+
+const LEAST_BPS = 100;
+
+/** One more associate who shares, out of the writing associate's part (R-POL-02, R-VAL-18). */
+export function SplitDialog({ policy, outcome, save, onClose }: SplitDialogProps) {
+  const api = useApi();
+  const writing = policy.shares[0]?.share_bps ?? 0;
+  const form = useRecordForm<SplitValues>({
+    initialValues: { associate_code: null, share_bps: null },
+    validate: {
+      associate_code: (one) => (one ? null : messages.required('Split Associate')),
+      share_bps: (bps) => {
+        if (!bps || bps < LEAST_BPS) return messages.min('Share', '1%');
+        return bps > writing - LEAST_BPS
+          ? messages.max('Share', formatBps(Math.max(LEAST_BPS, writing - LEAST_BPS)))
+          : null;
+      },
+    },
+  });
+  const { associate_code: one, share_bps } = form.values;
+  return (
+    <Dialog opened title="Add a split" size="normal" onClose={onClose}>
+      <RecordForm
+        form={form}
+        name="Split"
+        saveLabel="Add split"
+        labels={{ associate_code: 'Split Associate', share_bps: 'Share' }}
+        save={({ associate_code, share_bps: bps }) =>
+          save({ associate_code: associate_code?.code ?? '', share_bps: bps ?? 0 })
+        }
+        onSaved={onClose}
+        cancel={onClose}
+      >
+        <AssociatePicker
+          label="Split Associate"
+          required
+          startsFocused
+          search={async (text, signal) =>
+            (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows
+          }
+          {...form.field('associate_code')}
+        />
+        <PercentField
+          label="Share"
+          required
+          help={`Out of the ${formatBps(writing)} of the writing associate.`}
+          {...form.field('share_bps')}
+        />
+        {one && share_bps ? <p className={classes.muted}>{outcome(one.name, share_bps)}</p> : null}
+      </RecordForm>
+    </Dialog>
+  );
+}
