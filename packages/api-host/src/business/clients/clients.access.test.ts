@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/index.ts';
+import { clientList } from './clients.list.ts';
+import { clientSource } from './clients.store.ts';
 import { clientOf, type ListsHost, NOW, startListsHost } from './clients.test-host.ts';
 
 const PATH = '/business/clients';
@@ -56,7 +58,7 @@ describe('whose clients a person reaches', () => {
     ).toBe(422);
   });
 
-  it('own and shared clients are pages of one list, in one order (domain.md 2.10)', async () => {
+  it('own and shared clients are pages and batches of one list, in one order (domain.md 2.10)', async () => {
     const make = async (owner: TestClient, last_name: string) =>
       (await owner.post(PATH, { body: clientOf({ last_name }) })).json().id as string;
     const own = await Promise.all(['Ibis', 'Kite', 'Merlin'].map((name) => make(lists.ana, name)));
@@ -85,6 +87,11 @@ describe('whose clients a person reaches', () => {
         page = page.length > 2 ? await read({ limit: '2', order, after: seen.at(-1) as string }) : [];
       }
       expect(seen, order).toEqual(whole);
+      const source = await clientSource(lists.host.db, { code: 'U000002' });
+      const exported: string[] = [];
+      for await (const rows of clientList.batches({ filter: {}, order: JSON.parse(order) }, source, 2))
+        exported.push(...rows.map((row) => row.id));
+      expect(exported, order).toEqual(whole);
     }
   });
 

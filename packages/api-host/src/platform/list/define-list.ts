@@ -5,7 +5,7 @@ import {
   type ListQuery,
   MAX_PAGE_SIZE,
 } from '@upline/domain';
-import type { SelectQueryBuilder, SqlBool } from 'kysely';
+import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { queryInteger } from '../fields.ts';
@@ -104,6 +104,18 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     return levels.map((_, index) => row[`at_${index}`] as string | null);
   }
 
+  /** The parts of a source, where reading them one by one pays. */
+  const partsFor = ({ parts }: ListSource<Row>, asked: ListFilter) =>
+    Object.keys(asked).length === 0 ? parts : undefined;
+
+  /** As `withPosition`, of a page made by `merged`. */
+  const mergedPosition = (query: ScopedRows, levels: readonly SortLevel[]): ScopedRows =>
+    levels.reduce(
+      (chosen, _, index) =>
+        chosen.select(sql<string | null>`${sql.ref(`hit.by_${index}`)}::text`.as(`at_${index}`)),
+      query,
+    );
+
   /** A page whose first rows of every part are read on their own and then merged. */
   function merged(
     parts: NonNullable<ListSource<Row>['parts']>,
@@ -170,10 +182,8 @@ export function defineList<Row>(spec: ListSpec<Row>) {
       // Nothing to skip, so nothing to save by reading keys first.
       if (skipsNothing && source.select && !source.parts)
         return source.select(pageOf(source.scoped)).execute();
-      const keys =
-        source.parts && skipsNothing && Object.keys(query.filter).length === 0
-          ? merged(source.parts, levels, limit, pageOf)
-          : selectKey(pageOf(source.scoped));
+      const parts = skipsNothing ? partsFor(source, query.filter) : undefined;
+      const keys = parts ? merged(parts, levels, limit, pageOf) : selectKey(pageOf(source.scoped));
       return rowsInOrder(
         source,
         (await keys.execute()).map((row) => String(row.key)),
@@ -201,25 +211,31 @@ export function defineList<Row>(spec: ListSpec<Row>) {
         return;
       }
       const { select } = source;
-      const sorting = withPosition(sorted(source.scoped, selection.filter, levels).limit(size), levels);
-      const query: ScopedRows = select ? select(sorting) : selectKey(sorting);
-      let from = query;
+      const parts = partsFor(source, selection.filter);
+      const batch = (after: Expression<SqlBool> | undefined): ScopedRows => {
+        const page = (scoped: ScopedRows) => {
+          const all = sorted(scoped, selection.filter, levels).limit(size);
+          return after ? all.where(after) : all;
+        };
+        if (parts) return mergedPosition(merged(parts, levels, size, page), levels);
+        const found = withPosition(page(source.scoped), levels);
+        return select ? select(found) : selectKey(found);
+      };
+      let after: Expression<SqlBool> | undefined;
       for (;;) {
-        const found = await from.execute();
+        const found = await batch(after).execute();
         if (found.length > 0)
-          yield select
-            ? found
+          yield select && !parts
+            ? (found as Row[])
             : await rowsInOrder(
                 source,
                 found.map((row) => String(row.key)),
               );
         const last = found.at(-1);
         if (!last || found.length < size) return;
-        from = query.where(
-          afterPosition(
-            levels,
-            levels.map((_, index) => last[`at_${index}`]),
-          ),
+        after = afterPosition(
+          levels,
+          levels.map((_, index) => last[`at_${index}`]),
         );
       }
     },
