@@ -1,6 +1,7 @@
 import { ADMIN_ROLES, dayAt, foldText } from '@upline/domain';
 import type { Tables } from '../src/platform/tables.ts';
 import type { Vault } from '../src/platform/vault.ts';
+import { analysisRows } from './analysis-rows.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { clientRows } from './client-rows.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
@@ -64,14 +65,26 @@ export function* demoTables(
   yield* tablesOf(catalogue);
   for (const rows of licensingRows(new Random(SEED + 61), people, providers, today)) yield* tablesOf(rows);
 
-  for (const [portion] of portionsOf(people, PORTION))
-    yield { table: 'prospect', rows: prospectRows(random, portion, today) };
+  const prospects = new Map<string, string[]>();
+  for (const [portion] of portionsOf(people, PORTION)) {
+    const rows = prospectRows(random, portion, today);
+    for (const { id, owner_code } of rows)
+      prospects.set(owner_code, [...(prospects.get(owner_code) ?? []), id]);
+    yield { table: 'prospect', rows };
+  }
   const clients = new Map<string, string[]>();
   for (const [portion] of portionsOf(people, 500)) {
     const rows = clientRows(random, vault, portion, today, shape.hasFewClients);
     for (const { id, owner_code } of rows) clients.set(owner_code, [...(clients.get(owner_code) ?? []), id]);
     yield { table: 'client', rows };
   }
+  const analyses = analysisRows(new Random(SEED + 160), vault, {
+    people,
+    clientsOf: (code) => clients.get(code) ?? [],
+    prospectsOf: (code) => prospects.get(code) ?? [],
+    today,
+  });
+  yield { table: 'analysis', rows: analyses };
   const policies = policyRows(new Random(SEED + 65), {
     people,
     products: catalogue.product as unknown as readonly SoldProduct[],

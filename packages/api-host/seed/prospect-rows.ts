@@ -15,7 +15,11 @@ const NEXT_STEPS = [
 ] as const;
 
 /** Prospects: one in every stage for each demo login, a few for a third of the others. */
-export function prospectRows(random: Random, people: readonly Person[], today: string): object[] {
+export function prospectRows(
+  random: Random,
+  people: readonly Person[],
+  today: string,
+): { id: string; owner_code: string }[] {
   const logins = new Set(DEMO_LOGINS.map(({ username }) => username));
   return people.flatMap((owner) => {
     const isLogin = owner.key !== undefined && logins.has(owner.key);

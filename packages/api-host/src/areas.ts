@@ -2,6 +2,7 @@ import { photoRoutes } from './account/photo/photo.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
+import { analysesRoutes } from './business/analyses/analyses.routes.ts';
 import { carrierCasesRoutes } from './business/carrier/carrier-cases.routes.ts';
 import { clientActionsRoutes } from './business/clients/client-actions.routes.ts';
 import { clientHistoryRoutes } from './business/clients/client-history.routes.ts';
@@ -85,6 +86,7 @@ export const areas: readonly Area[] = [
   supervisionRoutes,
   policySearchRoutes,
   carrierCasesRoutes,
+  analysesRoutes,
   savedViewsRoutes,
   listPreferencesRoutes,
   downloadsRoutes,

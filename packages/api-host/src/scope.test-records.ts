@@ -24,6 +24,7 @@ const OWNERS = {
   client: sql<Link>`select client_id::text as id, code from ${readers} r`,
   'client note': sql<Link>`select n.id::text, r.code from client_note n join ${readers} r using (client_id)`,
   prospect: sql<Link>`select id::text, owner_code as code from prospect`,
+  analysis: sql<Link>`select id::text, owner_code as code from analysis`,
   policy: sql<Link>`select policy_id::text as id, code from ${parts} p`,
   'part in a policy': sql<Link>`select policy_id::text as id, code from ${parts} p`,
   'client of a policy': sql<Link>`select client_id::text as id, p.code from policy join ${parts} p on p.policy_id = policy.id`,

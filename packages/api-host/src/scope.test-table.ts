@@ -43,7 +43,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     createOwnEoPolicy createOwnTrainingCertificate uploadOwnLicensingDocument requestAppointment getCoverage getCoverageMap
     listProviders countProviders uploadChargebackDocument getExposure getOwnTrainingProgram
     uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
-    createClient createProspect countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
+    createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
     listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
   ),
   ...many(
@@ -75,6 +75,10 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     own('prospect'),
     `listProspects countProspects exportProspects getProspect updateProspect deleteProspect moveProspect undoProspectMove
     loseProspect reopenProspect convertProspect`,
+  ),
+  ...many(
+    own('analysis'),
+    'listAnalyses countAnalyses exportAnalyses getAnalysis updateAnalysis completeAnalysis copyAnalysis deleteAnalysis downloadAnalysisPdf',
   ),
   ...many(own('client', { child: 'client note' }), 'updateClientNote deleteClientNote'),
   ...many(
@@ -154,6 +158,8 @@ export const REFERENCES: Readonly<Record<string, Readonly<Record<string, Kind>>>
   createPolicy: { client_id: 'client' },
   checkPolicy: { client_id: 'client' },
   updatePolicy: { client_id: 'client' },
+  createAnalysis: { client_id: 'client', prospect_id: 'prospect' },
+  updateAnalysis: { client_id: 'client', prospect_id: 'prospect' },
   archiveClients: { ids: 'client' },
   restoreClients: { ids: 'client' },
 };
@@ -188,6 +194,7 @@ export const LISTS: Readonly<
 > = {
   listClients: { count: 'countClients', file: 'exportClients', hidden: 'scope_hidden' },
   listPolicies: { count: 'countPolicies', file: 'exportPolicies' },
+  listAnalyses: { count: 'countAnalyses', file: 'exportAnalyses' },
   listTeamPolicies: { count: 'countTeamPolicies', file: 'exportTeamPolicies' },
   listTeamLicenses: { count: 'countTeamLicenses', file: 'exportTeamLicenses', hidden: 'scope_hidden' },
   listCompensations: { count: 'countCompensations', file: 'exportCompensations' },

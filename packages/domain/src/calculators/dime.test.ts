@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../money.ts';
 import { checkDime, DIME_DEFAULTS, type DimeInput, dime } from './dime.ts';
+import { dimeSteps } from './dime-steps.ts';
 
 /** A.3 `dime`, in dollars. */
 const vector = {
@@ -54,6 +56,31 @@ describe('DIME (domain.md 6.1)', () => {
     expect([covered.gap_cents, covered.surplus_cents, covered.recommended_face_cents]).toEqual([
       0, 4_000_000, 0,
     ]);
+  });
+  it('is told in plain words whose amounts are the result', () => {
+    const result = dime(worked);
+    const steps = dimeSteps(worked, result, formatMoney);
+    expect(steps.map(({ label, words, cents }) => `${label} ${formatMoney(cents)}: ${words}`)).toEqual([
+      'Debts $45,000.00: Debts $30,000.00 + final expenses $15,000.00',
+      'Income $720,000.00: $72,000.00 a year × 10 years',
+      'Mortgage $285,000.00: Mortgage $285,000.00 + other property loans $0.00',
+      'Education $200,000.00: $200,000.00 for 2 children − $0.00 saved for it',
+      'Need $1,250,000.00: Debts + income + mortgage + education',
+      'Existing $290,000.00: Individual life $250,000.00 + group life $40,000.00 + savings $0.00',
+      'Gap $960,000.00: Need − existing',
+      'Recommended face amount $975,000.00: The gap rounded up to the next multiple of $25,000.00',
+    ]);
+    const rented: DimeInput = {
+      ...worked,
+      housing: 'Rent',
+      monthly_rent_cents: 180_000,
+      include_group_life: false,
+      savings_cents: 200_000_000,
+    };
+    const words = dimeSteps(rented, dime(rented), formatMoney);
+    expect(words[2]?.words).toBe('Rent $1,800.00 × 12 months × 10 years');
+    expect(words[5]?.words).toContain('group life is left out');
+    expect(words[6]).toMatchObject({ label: 'Surplus', cents: dime(rented).surplus_cents });
   });
   it('recommends the next multiple of 25,000, a multiple itself as it is', () => {
     fc.assert(

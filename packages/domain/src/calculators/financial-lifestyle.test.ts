@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../money.ts';
 import { financialLifestyle } from './financial-lifestyle.ts';
 import {
   checkFinancialLifestyle,
   FINANCIAL_LIFESTYLE_DEFAULTS,
   type FinancialLifestyleInput,
 } from './financial-lifestyle-form.ts';
+import { financialLifestyleSteps } from './financial-lifestyle-steps.ts';
 
 /** A.3 `fls`. */
 const vector = {
@@ -104,6 +106,49 @@ describe('Financial Lifestyle Strategy (domain.md 6.2)', () => {
       retirement: { percent: 44, color: 'red' },
       goals: { percent: 100, color: 'green' },
     });
+  });
+  it.each([
+    [49, 'red'],
+    [50, 'amber'],
+    [79, 'amber'],
+    [80, 'green'],
+    [100, 'green'],
+  ])('calls %i percent %s, rounded down', (percent, color) => {
+    const { scores } = financialLifestyle({
+      ...worked,
+      monthly_expenses_cents: 10_000,
+      emergency_months: 10,
+      emergency_savings_cents: Math.min(100_000, percent * 1_000 + 999),
+    });
+    expect(scores.emergency).toEqual({ percent, color });
+  });
+  it('adds up all goals with prices and savings grown for their score', () => {
+    const { scores, goals } = financialLifestyle({
+      ...worked,
+      goals: [
+        { amount_cents: 2_000_000, years: 5, saved_cents: 1_000_000 },
+        { amount_cents: 1_000_000, years: 10, saved_cents: 0 },
+      ],
+    });
+    const sum = (key: 'future_amount_cents' | 'future_saved_cents') =>
+      goals.reduce((total, goal) => total + goal[key], 0);
+    within(sum('future_saved_cents'), 10_000 * 1.06 ** 5);
+    within(sum('future_amount_cents'), 20_000 * 1.025 ** 5 + 10_000 * 1.025 ** 10);
+    expect(scores.goals).toEqual({ percent: 37, color: 'red' });
+  });
+  it('is told in plain words whose amounts are the result', () => {
+    const result = financialLifestyle(worked);
+    const steps = financialLifestyleSteps(worked, result, formatMoney);
+    expect(steps.map(({ label, cents }) => `${label} ${formatMoney(cents)}`)).toEqual([
+      'Income wanted in the first year $103,820.87',
+      'Other income in that year $44,494.66',
+      'Short in that year $59,326.21',
+      'Capital needed $1,252,718.81',
+      'Capital projected $552,738.02',
+      'Gap $699,980.79',
+      'Extra each month $1,035.03',
+    ]);
+    expect(steps[0]?.words).toBe('70% of $80,000.00, with prices rising 2.5% a year for 25 years');
   });
   it('has no protection score without a linked DIME result, and full marks where nothing is needed', () => {
     expect(financialLifestyle(worked).scores.protection).toBeNull();

@@ -3,10 +3,12 @@
  * whole cents, basis points, years and counts. Own subpath, so that only the screens that calculate load it.
  */
 export * from './dime.ts';
+export { type CalculationStep, dimeSteps } from './dime-steps.ts';
 export * from './financial-lifestyle.ts';
 export * from './financial-lifestyle-form.ts';
+export { financialLifestyleSteps } from './financial-lifestyle-steps.ts';
 export * from './income.ts';
-export type { Entry, EntryError, NumberField } from './numbers.ts';
+export { type Entry, type EntryError, entryError, type NumberField } from './numbers.ts';
 
 /** Stands on every calculator, beside a link to the income disclosure (R-CAL-01). */
 export const CALCULATOR_DISCLAIMER =

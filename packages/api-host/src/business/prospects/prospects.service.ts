@@ -1,6 +1,7 @@
 import type { AuditAction } from '../../platform/audit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import { countOfProspect } from '../analyses/analyses.store.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { prospectChanges } from './prospects.audit.ts';
 import { prospectName, toAnswer, toColumns } from './prospects.record.ts';
@@ -116,6 +117,8 @@ export function prospects(platform: Pick<Platform, 'audit'>) {
 
     async remove(context: OwnContext, id: string, version: number): Promise<void> {
       const row = await lockVersion(context, id, version);
+      if ((await countOfProspect(context.db, id)) > 0)
+        throw conflict('prospect-in-use', 'Prospect has analyses and cannot be deleted');
       await store.deleteProspect(context.db, id);
       record(context, 'delete', row, row);
     },

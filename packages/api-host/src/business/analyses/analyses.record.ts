@@ -1,0 +1,92 @@
+import { FORMULA_VERSIONS } from '@upline/domain/calculators';
+import type { Caller } from '../../platform/caller.ts';
+import type { Vault } from '../../platform/vault.ts';
+import { type Answers, type Linked, type Results, resultsOf } from './analyses.results.ts';
+import type { AnalysisAction, AnalysisAnswer } from './analyses.schemas.ts';
+import type { AnalysisListRow, AnalysisRow } from './analyses.store.ts';
+
+/** Columns of the analysis that hold sealed text (S-66). */
+export const SEALED = ['answers_sealed', 'results_sealed'] as const;
+
+const place = (id: string, column: (typeof SEALED)[number]) => ({ table: 'analysis', column, id });
+
+export const sealAnswers = (vault: Vault, id: string, { tool: _, ...answers }: Answers): string =>
+  vault.seal(place(id, 'answers_sealed'), JSON.stringify(answers));
+
+export const sealResults = (vault: Vault, id: string, results: Results): string =>
+  vault.seal(place(id, 'results_sealed'), JSON.stringify(results));
+
+type Sealed = Pick<AnalysisRow, 'id' | 'tool' | 'answers_sealed' | 'results_sealed'>;
+
+export const openAnswers = (vault: Vault, { id, tool, answers_sealed }: Sealed): Answers =>
+  ({ tool, ...JSON.parse(vault.open(place(id, 'answers_sealed'), answers_sealed)) }) as Answers;
+
+/** The results as they were frozen, or as they are now for a Draft; undefined while it lacks a required answer. */
+export function openResults(vault: Vault, row: Sealed, linked: Linked | null): Results | undefined {
+  if (row.results_sealed === null) return resultsOf(openAnswers(vault, row), linked);
+  return JSON.parse(vault.open(place(row.id, 'results_sealed'), row.results_sealed)) as Results;
+}
+
+/** Need and existing cover of a DIME analysis; null while it lacks a required answer. */
+export function linkedFigures(vault: Vault, dime: AnalysisRow | undefined): Linked | null {
+  const found = dime && openResults(vault, dime, null);
+  return found?.tool === 'DIME' ? found.results : null;
+}
+
+/** What the caller may do with an analysis of the own book, as it stands (domain.md 2.20, 7.3). */
+function actionsOf(caller: Caller, { status }: Pick<AnalysisRow, 'status'>): AnalysisAction[] {
+  if (!caller.permissions.has('fna.write') || caller.isReadOnly) return [];
+  if (status === 'Completed') return ['copy'];
+  return caller.proxyAdminCode === undefined ? ['update', 'complete', 'copy', 'delete'] : ['update', 'copy'];
+}
+
+/** A row as lists show it. */
+export const toRow = (caller: Caller, row: AnalysisListRow) => ({ ...row, actions: actionsOf(caller, row) });
+
+/** The whole record; `dime` is the analysis it is linked to. */
+export function toAnswer(
+  vault: Vault,
+  caller: Caller,
+  row: AnalysisRow,
+  dime: AnalysisRow | undefined,
+): AnalysisAnswer {
+  const answers = openAnswers(vault, row);
+  const results = openResults(vault, row, linkedFigures(vault, dime));
+  const { id, client_id, prospect_id, name, title, status, gap_cents, currency } = row;
+  const { completed_at, created_at, updated_at, version } = row;
+  const shared = {
+    ...{ id, client_id, prospect_id, name, title, status, gap_cents, currency },
+    ...{ completed_at, created_at, updated_at, version },
+    notes: answers.notes,
+    formula_version: row.formula_version ?? FORMULA_VERSIONS[row.tool],
+    prepared_by: { code: row.prepared_by, name: row.preparer },
+    actions: actionsOf(caller, row),
+  };
+  if (answers.tool === 'DIME') {
+    const own = results?.tool === 'DIME' ? results : undefined;
+    return {
+      ...shared,
+      tool: 'DIME',
+      inputs: answers.inputs,
+      spouse_inputs: answers.spouse_inputs,
+      results: own?.results ?? null,
+      spouse_results: own?.spouse_results ?? null,
+    };
+  }
+  const own = results?.tool === 'Financial Lifestyle Strategy' ? results : undefined;
+  const linked = own ? own.linked : linkedFigures(vault, dime);
+  return {
+    ...shared,
+    tool: 'Financial Lifestyle Strategy',
+    inputs: answers.inputs,
+    results: own ? { ...own.results, debts: [...own.results.debts], goals: [...own.results.goals] } : null,
+    dime: dime
+      ? {
+          id: dime.id,
+          title: dime.title,
+          need_cents: linked?.need_cents ?? null,
+          existing_cents: linked?.existing_cents ?? null,
+        }
+      : null,
+  };
+}

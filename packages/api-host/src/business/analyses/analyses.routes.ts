@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { attachment, exportFileName } from '../../platform/download/export-file-name.ts';
+import { exportOperation } from '../../platform/download/export-operation.ts';
+import { bytes, idParam, nothing } from '../../platform/fields.ts';
+import type { Area } from '../../platform/host.ts';
+import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
+import { operation, type Policy } from '../../platform/operation.ts';
+import { addClientDependants } from '../clients/client-dependants.ts';
+import { analysisExamples as examples } from './analyses.examples.ts';
+import { analysisExport } from './analyses.export.ts';
+import { analysisList } from './analyses.list.ts';
+import { SEALED, toRow } from './analyses.record.ts';
+import { analysis, analysisBody, analysisListRow } from './analyses.schemas.ts';
+import { analyses } from './analyses.service.ts';
+import { analysisSource, countOfClient, licensedStates } from './analyses.store.ts';
+import { analysisPdf } from './analysis.pdf.ts';
+import { analysisPaper } from './analysis.pdf-parts.ts';
+
+const tag = 'Financial needs analysis';
+const LIST = '/business/analyses';
+const params = z.strictObject({ id: idParam() });
+const reading = {
+  needs: 'business.view',
+  audience: 'portal',
+  scope: 'own',
+  proxy: 'allowed',
+} as const satisfies Policy;
+const writing = { ...reading, needs: 'fna.write' } as const satisfies Policy;
+/** An admin who views as the associate drafts, and no more (domain.md 7.3). */
+const deciding = { ...writing, proxy: 'refused' } as const satisfies Policy;
+
+/** Analyses of what a client or prospect needs, by DIME or as a Financial Lifestyle Strategy (domain.md 2.20). */
+export const analysesRoutes: Area = (platform) => {
+  for (const column of SEALED) platform.vault.registerColumn({ table: 'analysis', column });
+  addClientDependants(countOfClient);
+  const service = analyses(platform);
+
+  return [
+    operation({
+      id: 'listAnalyses',
+      method: 'GET',
+      path: LIST,
+      tag,
+      summary: "The caller's analyses, those worked on last first",
+      policy: reading,
+      query: analysisList.query,
+      answer: { status: 200, schema: listAnswer(analysisListRow) },
+      examples: {
+        query: { filter: '{"tool":{"eq":"DIME"},"status":{"eq":"Draft"}}' },
+        answer: { rows: [examples.row] },
+      },
+      async handler({ db, caller, query }) {
+        const rows = await analysisList.page(query, analysisSource(db, caller));
+        return { rows: rows.map((row) => toRow(caller, row)) };
+      },
+    }),
+    operation({
+      id: 'countAnalyses',
+      method: 'GET',
+      path: `${LIST}/count`,
+      tag,
+      summary: 'How many analyses match',
+      policy: reading,
+      query: analysisList.countQuery,
+      answer: { status: 200, schema: countAnswer },
+      examples: { query: { filter: '{"status":{"eq":"Completed"}}' }, answer: { count: 7 } },
+      async handler({ db, caller, query }) {
+        return { count: await analysisList.count(query.filter, analysisSource(db, caller).scoped) };
+      },
+    }),
+    exportOperation(platform, analysisExport, { id: 'exportAnalyses', list: LIST, tag, policy: reading }),
+    operation({
+      id: 'getAnalysis',
+      method: 'GET',
+      path: `${LIST}/{id}`,
+      tag,
+      summary: 'An analysis with its results',
+      policy: reading,
+      params,
+      answer: { status: 200, schema: analysis },
+      examples: { params: examples.params, answer: examples.answer },
+      handler: async (input) => service.answer(input, await service.found(input, input.params.id)),
+    }),
+    operation({
+      id: 'createAnalysis',
+      method: 'POST',
+      path: LIST,
+      tag,
+      summary: 'Begin an analysis',
+      description: 'For a client or a prospect of the own book. A Draft; numbers may be empty.',
+      policy: writing,
+      body: analysisBody,
+      answer: { status: 201, schema: analysis },
+      examples: { body: examples.body, answer: examples.answer },
+      async handler(input) {
+        const record = await service.create(input, input.body);
+        input.reply.header('location', `${LIST}/${record.id}`);
+        return record;
+      },
+    }),
+    operation({
+      id: 'updateAnalysis',
+      method: 'PUT',
+      path: `${LIST}/{id}`,
+      tag,
+      summary: 'Save a draft',
+      description: 'The whole record; the tool stays. A completed analysis answers 409.',
+      policy: writing,
+      params,
+      body: analysisBody,
+      ifMatch: 'required',
+      answer: { status: 200, schema: analysis },
+      examples: { params: examples.params, body: examples.body, answer: { ...examples.answer, version: 3 } },
+      handler: (input) => service.update(input, input.params.id, input.version, input.body),
+    }),
+    operation({
+      id: 'completeAnalysis',
+      method: 'POST',
+      path: `${LIST}/{id}/complete`,
+      tag,
+      summary: 'Complete a draft',
+      description:
+        'Freezes the results; 422 names the required answers that are missing. The prospect moves to the stage FNA (R-PRO-04).',
+      policy: deciding,
+      params,
+      ifMatch: 'required',
+      answer: { status: 200, schema: analysis },
+      examples: { params: examples.params, answer: examples.completed },
+      handler: (input) => service.complete(input, input.params.id, input.version),
+    }),
+    operation({
+      id: 'copyAnalysis',
+      method: 'POST',
+      path: `${LIST}/{id}/copy`,
+      tag,
+      summary: 'Begin a new draft with the answers of an analysis',
+      policy: writing,
+      params,
+      answer: { status: 201, schema: analysis },
+      examples: { params: examples.params, answer: { ...examples.answer, title: 'Copy of Family cover' } },
+      async handler(input) {
+        const record = await service.copy(input, input.params.id);
+        input.reply.header('location', `${LIST}/${record.id}`);
+        return record;
+      },
+    }),
+    operation({
+      id: 'deleteAnalysis',
+      method: 'DELETE',
+      path: `${LIST}/{id}`,
+      tag,
+      summary: 'Delete a draft',
+      description: 'A completed analysis stays: 409.',
+      policy: deciding,
+      params,
+      ifMatch: 'required',
+      answer: { status: 204, schema: nothing() },
+      examples: { params: examples.params },
+      handler: (input) => service.remove(input, input.params.id, input.version),
+    }),
+    operation({
+      id: 'downloadAnalysisPdf',
+      method: 'GET',
+      path: `${LIST}/{id}/pdf`,
+      tag,
+      summary: 'An analysis as a paper for the client',
+      policy: reading,
+      params,
+      rateClass: 'export',
+      answer: { status: 200, schema: bytes(), contentType: 'application/pdf' },
+      examples: { params: examples.params },
+      async handler(input) {
+        const { db, caller, today, reply } = input;
+        const record = await service.answer(input, await service.found(input, input.params.id));
+        const name = exportFileName(`${record.tool} ${record.name}`, today, 'pdf');
+        reply.headers({ 'content-disposition': attachment(name), 'cache-control': 'no-store' });
+        return analysisPdf(analysisPaper(record, await licensedStates(db, caller.code, today)));
+      },
+    }),
+  ];
+};

@@ -1,0 +1,168 @@
+import { type Currency, PROSPECT_STAGES } from '@upline/domain';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { among } from '../../platform/among.ts';
+import type { Caller } from '../../platform/caller.ts';
+import type { Db } from '../../platform/database.ts';
+import { clientName } from '../clients/clients.store.ts';
+import type { ProspectRow } from '../prospects/prospects.store.ts';
+import type { AnalysisTable } from './analyses.tables.ts';
+
+type Reader = Pick<Caller, 'code'>;
+
+const prospectName = sql<string>`prospect.first_name || ' ' || prospect.last_name`;
+const currencyOf = (country: ReturnType<typeof sql>) =>
+  sql<Currency>`case ${country} when 'Canada' then 'CAD' else 'USD' end`;
+
+/** Analyses belong to one person; uplines have no part in them (domain.md 7.1). Every read carries this (S-39). */
+const ownBook = (db: Db, reader: Reader) =>
+  db
+    .selectFrom('analysis')
+    .innerJoin('app_user as preparer', 'preparer.code', 'analysis.prepared_by')
+    .leftJoin('client', 'client.id', 'analysis.client_id')
+    .leftJoin('prospect', 'prospect.id', 'analysis.prospect_id')
+    .where('analysis.owner_code', '=', reader.code);
+
+const SHOWN = [
+  sql<string>`coalesce(${clientName}, ${prospectName})`.as('name'),
+  currencyOf(sql`coalesce(client.country, prospect.country, preparer.country)`).as('currency'),
+] as const;
+
+/** The list's rows: what filter, order and page apply to, and what is shown of each; nothing sealed. */
+export function analysisSource(db: Db, reader: Reader) {
+  const scoped = ownBook(db, reader);
+  const select = (query: typeof scoped) =>
+    query
+      .select([
+        'analysis.id',
+        'analysis.client_id',
+        'analysis.prospect_id',
+        'analysis.tool',
+        'analysis.title',
+        'analysis.status',
+        'analysis.gap_cents',
+        'analysis.completed_at',
+        'analysis.created_at',
+        'analysis.updated_at',
+        'analysis.version',
+      ])
+      .select(SHOWN);
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('analysis.id', ids)).execute(),
+  };
+}
+
+export type AnalysisListRow = Awaited<ReturnType<ReturnType<typeof analysisSource>['rows']>>[number];
+
+export type AnalysisRow = Selectable<AnalysisTable> & {
+  readonly name: string;
+  readonly currency: Currency;
+  readonly preparer: string;
+};
+
+const record = (db: Db, reader: Reader, id: string) =>
+  ownBook(db, reader)
+    .selectAll('analysis')
+    .select(SHOWN)
+    .select(sql<string>`preparer.first_name || ' ' || preparer.last_name`.as('preparer'))
+    .where('analysis.id', '=', id);
+
+/** Undefined when there is no such analysis or it is somebody else's: the two look alike (S-37). */
+export const findAnalysis = (db: Db, reader: Reader, id: string): Promise<AnalysisRow | undefined> =>
+  record(db, reader, id).executeTakeFirst();
+
+/** As `findAnalysis`, and keeps other writers waiting until the transaction ends. */
+export const lockAnalysis = (db: Db, reader: Reader, id: string): Promise<AnalysisRow | undefined> =>
+  record(db, reader, id).forUpdate('analysis').executeTakeFirst();
+
+export async function insertAnalysis(db: Db, row: Insertable<AnalysisTable>): Promise<void> {
+  await db.insertInto('analysis').values(row).execute();
+}
+
+/** Compare-and-set on `version`; false when another write came first (R-06). */
+export async function updateAnalysis(
+  db: Db,
+  { id, version }: Pick<AnalysisRow, 'id' | 'version'>,
+  changes: Updateable<AnalysisTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('analysis')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteAnalysis(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('analysis').where('id', '=', id).execute();
+}
+
+export async function isOwnClient(db: Db, reader: Reader, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('client')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_code', '=', reader.code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isOwnProspect(db: Db, reader: Reader, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('prospect')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_code', '=', reader.code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function countOf(db: Db, subject: 'client_id' | 'prospect_id', id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('analysis')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(subject, '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many analyses keep the client from being deleted (R-CLI-02). */
+export const countOfClient = (db: Db, clientId: string) => countOf(db, 'client_id', clientId);
+
+/** How many analyses keep the prospect from being deleted. */
+export const countOfProspect = (db: Db, prospectId: string) => countOf(db, 'prospect_id', prospectId);
+
+/** The prospects an analysis of this person moves on (R-PRO-04): still on the board, before the stage FNA. */
+export async function lockProspectsBeforeFna(
+  db: Db,
+  { owner_code, client_id, prospect_id }: Pick<AnalysisRow, 'owner_code' | 'client_id' | 'prospect_id'>,
+): Promise<ProspectRow[]> {
+  return db
+    .selectFrom('prospect')
+    .selectAll()
+    .where('owner_code', '=', owner_code)
+    .where((where) =>
+      prospect_id === null ? where('converted_client_id', '=', client_id) : where('id', '=', prospect_id),
+    )
+    .where('lost', '=', false)
+    .where('stage', 'in', PROSPECT_STAGES.slice(0, PROSPECT_STAGES.indexOf('FNA')))
+    .forUpdate()
+    .execute();
+}
+
+/** States and provinces where the person holds a license in force on that company day, for the papers clients are given. */
+export async function licensedStates(db: Db, code: string, today: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('license')
+    .select('state')
+    .distinct()
+    .where('associate_code', '=', code)
+    .where('approval_status', '=', 'Approved')
+    .where('status', '=', 'Active')
+    .where((where) => where.or([where('expiration_date', 'is', null), where('expiration_date', '>=', today)]))
+    .orderBy('state')
+    .execute();
+  return rows.map(({ state }) => state);
+}
