@@ -81,6 +81,7 @@ function household(random: Random): DimeInput {
     annual_income_cents: thousands(random, 48, 140),
     mortgage_balance_cents: thousands(random, 120, 420),
     children: Array.from({ length: random.int(1, 3) }, () => ({
+      name: null,
       age: random.int(1, 16),
       education_cost_cents: 10_000_000,
     })),

@@ -52,7 +52,7 @@ export interface DimeInput extends Partial<Record<keyof typeof DIME_FIELDS, Entr
 }
 
 /** A new form. A child added later starts with the Public preset. */
-export const DIME_DEFAULTS: DimeInput = {
+export const DIME_DEFAULTS: DimeInput & Readonly<Record<keyof typeof DIME_FIELDS, number | null>> = {
   debts: [],
   final_expenses_cents: 1_500_000,
   annual_income_cents: null,

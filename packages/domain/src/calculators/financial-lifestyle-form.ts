@@ -48,7 +48,8 @@ export interface FinancialLifestyleInput
 }
 
 /** A new form. */
-export const FINANCIAL_LIFESTYLE_DEFAULTS: FinancialLifestyleInput = {
+export const FINANCIAL_LIFESTYLE_DEFAULTS: FinancialLifestyleInput &
+  Readonly<Record<keyof typeof FINANCIAL_LIFESTYLE_FIELDS, number | null>> = {
   current_age: null,
   retirement_age: null,
   life_expectancy: 90,

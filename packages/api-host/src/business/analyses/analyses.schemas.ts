@@ -102,6 +102,27 @@ export type AnalysisBody = z.output<typeof analysisBody>;
 
 const money = () => z.int();
 
+/** The same numbers as they are stored. */
+const stored = <Name extends string>(fields: Readonly<Record<Name, NumberField>>) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, z.int().nullable()])) as Record<
+    Name,
+    z.ZodNullable<z.ZodInt>
+  >;
+
+const storedDime = z.strictObject({
+  ...stored(DIME_FIELDS),
+  housing: z.enum(HOUSING_KINDS),
+  include_group_life: z.boolean(),
+  debts: z.array(z.strictObject({ kind: z.enum(DEBT_KINDS), ...stored(DIME_DEBT_FIELDS) })),
+  children: z.array(z.strictObject({ name: z.string().nullable(), ...stored(DIME_CHILD_FIELDS) })),
+});
+
+const storedLifestyle = z.strictObject({
+  ...stored(FINANCIAL_LIFESTYLE_FIELDS),
+  debts: z.array(z.strictObject(stored(FINANCIAL_LIFESTYLE_DEBT_FIELDS))),
+  goals: z.array(z.strictObject({ name: z.string().nullable(), ...stored(FINANCIAL_LIFESTYLE_GOAL_FIELDS) })),
+});
+
 const dimeResults = z.strictObject({
   debts_cents: money(),
   income_cents: money(),
@@ -177,15 +198,15 @@ export const analysis = z.discriminatedUnion('tool', [
   z.strictObject({
     ...whole,
     tool: z.literal('DIME'),
-    inputs: dimeInputs,
-    spouse_inputs: dimeInputs.nullable(),
+    inputs: storedDime,
+    spouse_inputs: storedDime.nullable(),
     results: dimeResults.nullable().meta(absent),
     spouse_results: dimeResults.nullable().meta(absent),
   }),
   z.strictObject({
     ...whole,
     tool: z.literal('Financial Lifestyle Strategy'),
-    inputs: lifestyleInputs,
+    inputs: storedLifestyle,
     results: lifestyleResults.nullable().meta(absent),
     dime: z
       .strictObject({
