@@ -2,6 +2,7 @@ import { ADMIN_ROLES, dayAt, foldText } from '@upline/domain';
 import type { Tables } from '../src/platform/tables.ts';
 import type { Vault } from '../src/platform/vault.ts';
 import { analysisRows } from './analysis-rows.ts';
+import { betaTeams, carrierRows, type KnownClient, type KnownPolicy } from './carrier-rows.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { clientRows } from './client-rows.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
@@ -73,8 +74,11 @@ export function* demoTables(
     yield { table: 'prospect', rows };
   }
   const clients = new Map<string, string[]>();
+  const betaTeam = betaTeams(people);
+  const betaClients: KnownClient[] = [];
   for (const [portion] of portionsOf(people, 500)) {
     const rows = clientRows(random, vault, portion, today, shape.hasFewClients);
+    betaClients.push(...rows.filter(({ owner_code }) => betaTeam.has(owner_code)));
     for (const { id, owner_code } of rows) clients.set(owner_code, [...(clients.get(owner_code) ?? []), id]);
     yield { table: 'client', rows };
   }
@@ -92,7 +96,21 @@ export function* demoTables(
     today,
     perSeller: shape.policiesPerSeller,
   });
-  for (const rows of policies) yield* tablesOf(rows);
+  const known: KnownPolicy[] = [];
+  for (const rows of policies) {
+    known.push(
+      ...(rows.policy as KnownPolicy[]).filter(({ writing_associate_code: code }) => betaTeam.has(code)),
+    );
+    yield* tablesOf(rows);
+  }
+  const reported = {
+    team: betaTeam,
+    clients: betaClients,
+    policies: known,
+    products: catalogue.product as unknown as readonly (SoldProduct & { name: string })[],
+    today,
+  };
+  yield* tablesOf(carrierRows(new Random(SEED + 67), reported));
 
   yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };
   yield { table: 'notification', rows: notificationRows(random, people, now) };

@@ -87,7 +87,8 @@ export async function addRecords(
     select min(id) from policy_share where portion > 0 group by associate_code)`);
   // What lists leave out until a filter asks for it.
   await run(sql`create view scope_hidden as select id from client where archived_at is not null
-    union all select license.id from license join app_user on code = associate_code where app_user.status in ('Terminated', 'Resigned')`);
+    union all select license.id from license join app_user on code = associate_code where app_user.status in ('Terminated', 'Resigned')
+    union all select id from carrier_case where status = 'Closed'`);
   await run(sql`drop table chosen`);
 }
 

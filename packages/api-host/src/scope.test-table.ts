@@ -100,9 +100,12 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ...many({ ...own('supervision review', money), by: 'both' }, 'acknowledgeSupervisionReview'),
   ...many(
     team('carrier case', { query: { team: 'Infinity' } }),
-    'listCarrierCases countCarrierCases getCarrierTiles',
+    'listTeamCarrierCases countTeamCarrierCases getCarrierTiles',
   ),
-  ...many(own('carrier case'), 'getCarrierCase acceptCarrierSuggestion ignoreCarrierSuggestion'),
+  ...many(
+    own('carrier case'),
+    'listCarrierCases countCarrierCases getCarrierCase acceptCarrierSuggestion ignoreCarrierSuggestion',
+  ),
   ...many(
     own('saved view', { query: { list: 'clients' } }),
     'listSavedViews updateSavedView moveSavedView deleteSavedView',
@@ -201,7 +204,8 @@ export const LISTS: Readonly<
   listChargebacks: { count: 'countChargebacks', file: 'exportChargebacks' },
   listStatements: { count: 'countStatements' },
   listTrainees: { count: 'countTrainees' },
-  listCarrierCases: { count: 'countCarrierCases' },
+  listCarrierCases: { count: 'countCarrierCases', hidden: 'scope_hidden' },
+  listTeamCarrierCases: { count: 'countTeamCarrierCases', hidden: 'scope_hidden' },
   listNotifications: {},
   listSavedViews: {},
   listRememberedDevices: {},

@@ -10,7 +10,7 @@ import { policyLifecycle } from '../policies/policy-lifecycle.service.ts';
 import { policyStatus } from '../policies/policy-status.service.ts';
 import { lockCase } from './carrier-cases.store.ts';
 import { matchNumber } from './carrier-feed.ts';
-import type { carrierImports } from './carrier-import.service.ts';
+import type { CarrierImports } from './carrier-import.service.ts';
 import { type CarrierCaseRow, unmatchedFor, updateCase } from './carrier-import.store.ts';
 import { decideSuggestion, pendingSuggestion, type SuggestionRow } from './carrier-suggestions.store.ts';
 
@@ -28,7 +28,7 @@ export const mayAccept = (isOffice: boolean, lifecycle: PolicyLifecycle) =>
   isOffice ? lifecycle !== 'Death Claim' : OWNERS.has(lifecycle);
 
 /** Cases of carriers and the policies they speak of (R-CAR-01, R-CAR-02). */
-export function carrierCases(platform: Platform, imports: ReturnType<typeof carrierImports>) {
+export function carrierCases(platform: Platform, imports: CarrierImports) {
   const { audit } = platform;
   const life = policyLifecycle(platform);
   const status = policyStatus(platform);
@@ -115,3 +115,5 @@ export function carrierCases(platform: Platform, imports: ReturnType<typeof carr
     },
   };
 }
+
+export type CarrierCases = ReturnType<typeof carrierCases>;

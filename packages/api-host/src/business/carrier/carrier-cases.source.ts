@@ -12,6 +12,8 @@ import { teamPredicate } from '../../network/team-predicate.ts';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import { defineList } from '../../platform/list/define-list.ts';
+import type { ListFields } from '../../platform/list/list-field.ts';
+import { clientName } from '../clients/clients.store.ts';
 
 export interface CarrierCaseListRow {
   id: string;
@@ -33,6 +35,8 @@ export interface CarrierCaseListRow {
   is_matched: boolean;
   /** Unmatched for three days: the owner is asked to add the policy (R-CAR-01). */
   is_missing: boolean;
+  /** The carrier waits for something past its day. */
+  is_overdue: boolean;
   suggestion: PolicyLifecycle | null;
   status: EnrollmentStatus;
   version: number;
@@ -43,29 +47,61 @@ const openRequirements = sql<number>`(select count(*)::integer from carrier_case
 const oldestDue = sql<string | null>`(select min(due_on) from carrier_case_requirement
   where case_id = cases.id and closed_on is null)`;
 
+/** Days an owner has to enter the policy before the case says that it is missing (R-CAR-01). */
+const MISSING_AFTER_DAYS = 3;
+const companyToday = sql`(now() at time zone 'America/New_York')::date`;
+const missingOn = (today: RawBuilder<unknown>) =>
+  sql<boolean>`(cases.policy_id is null and cases.created_at < ${today} - ${MISSING_AFTER_DAYS}::integer)`;
+const suggestion = sql<PolicyLifecycle | null>`(select lifecycle from carrier_suggestion
+  where case_id = cases.id and status = 'Pending')`;
+
+const FIELDS = {
+  provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
+  carrier_status_text: { label: 'Status', type: 'text', column: 'cases.carrier_status_text' },
+  lifecycle: { label: 'Lifecycle', type: 'enum', column: 'cases.lifecycle', options: POLICY_LIFECYCLES },
+  status: { label: 'Case', type: 'enum', column: 'cases.status', options: ENROLLMENT_STATUSES },
+  matched: { label: 'Matched', type: 'boolean', column: sql`(cases.policy_id is not null)` },
+  missing: { label: 'Not in the Business List', type: 'boolean', column: missingOn(companyToday) },
+  suggested: { label: 'Suggestion', type: 'boolean', column: sql`(${suggestion} is not null)` },
+  requirement_overdue: {
+    label: 'Requirement Overdue',
+    type: 'boolean',
+    column: sql`exists (select from carrier_case_requirement where case_id = cases.id and closed_on is null
+      and due_on < ${companyToday})`,
+  },
+  open_requirements: { label: 'Open Requirements', type: 'number', column: openRequirements },
+  oldest_due: { label: 'Oldest Due', type: 'date', column: oldestDue, nullable: true },
+  received_on: { label: 'Received', type: 'date', column: 'cases.received_on', nullable: true },
+  issued_on: { label: 'Issued', type: 'date', column: 'cases.issued_on', nullable: true },
+  last_update: { label: 'Last Update', type: 'date', column: 'cases.last_update' },
+} as const satisfies ListFields;
+
+const LIST = {
+  defaultOrder: { last_update: 'DESC' },
+  assumed: { status: { eq: 'Active' } },
+  key: { column: 'cases.id', type: 'uuid' },
+  keyOf: (row: CarrierCaseListRow) => row.id,
+} as const;
+
 /** Cases, the latest news first; closed ones only when asked for. */
 export const carrierCaseList = defineList<CarrierCaseListRow>({
   name: 'carrier-cases',
   fields: {
-    provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
-    lifecycle: { label: 'Lifecycle', type: 'enum', column: 'cases.lifecycle', options: POLICY_LIFECYCLES },
-    status: { label: 'Status', type: 'enum', column: 'cases.status', options: ENROLLMENT_STATUSES },
-    matched: { label: 'Matched', type: 'boolean', column: sql`(cases.policy_id is not null)` },
-    requirement_overdue: {
-      label: 'Requirement Overdue',
-      type: 'boolean',
-      column: sql`exists (select from carrier_case_requirement where case_id = cases.id and closed_on is null
-        and due_on < (now() at time zone 'America/New_York')::date)`,
-    },
-    open_requirements: { label: 'Open Requirements', type: 'number', column: openRequirements },
-    oldest_due: { label: 'Oldest Due', type: 'date', column: oldestDue, nullable: true },
-    received_on: { label: 'Received', type: 'date', column: 'cases.received_on', nullable: true },
-    last_update: { label: 'Last Update', type: 'date', column: 'cases.last_update' },
+    ...FIELDS,
+    applicant: { label: 'Applicant', type: 'text', column: 'cases.applicant_key', normalize: foldText },
+    carrier_policy_number: { label: 'Policy Number', type: 'text', column: 'cases.carrier_policy_number' },
   },
-  defaultOrder: { last_update: 'DESC' },
-  assumed: { status: { eq: 'Active' } },
-  key: { column: 'cases.id', type: 'uuid' },
-  keyOf: (row) => row.id,
+  ...LIST,
+});
+
+/** The same of a team: nothing that is masked can be searched or sorted by (domain.md 7.1). */
+export const teamCaseList = defineList<CarrierCaseListRow>({
+  name: 'team-carrier-cases',
+  fields: {
+    ...FIELDS,
+    associate: { label: 'Associate', type: 'text', column: 'member.name_key', normalize: foldText },
+  },
+  ...LIST,
 });
 
 /** Whose cases are read: the own ones, a team's with initials only, or all. */
@@ -113,9 +149,9 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
       'cases.last_update',
       isMasked ? sql<string | null>`null::uuid`.as('policy_id') : 'cases.policy_id',
       sql<boolean>`cases.policy_id is not null`.as('is_matched'),
-      sql<boolean>`cases.policy_id is null and cases.created_at < ${today}::date - 3`.as('is_missing'),
-      sql<PolicyLifecycle | null>`(select lifecycle from carrier_suggestion
-        where case_id = cases.id and status = 'Pending')`.as('suggestion'),
+      missingOn(sql`${today}::date`).as('is_missing'),
+      sql<boolean>`coalesce(${oldestDue} < ${today}::date, false)`.as('is_overdue'),
+      suggestion.as('suggestion'),
       'cases.status',
       'cases.version',
     ]);
@@ -143,6 +179,8 @@ export async function caseTiles(db: Db, scope: CaseScope) {
       ),
       sql<number>`count(*) filter (where cases.issued_on >= cases.received_on)::integer`.as('timed'),
       sql<number>`coalesce(sum(${openRequirements}), 0)::integer`.as('open_requirements'),
+      sql<number>`count(*) filter (where ${missingOn(companyToday)})::integer`.as('missing'),
+      sql<number>`count(*) filter (where ${suggestion} is not null)::integer`.as('suggested'),
     ])
     .groupBy(['cases.provider_id', sql`provider.name`])
     .orderBy(sql`provider.name`)
@@ -185,4 +223,28 @@ export async function caseDetail(db: Db, scope: CaseScope, id: string, today: st
     .orderBy('created_at', 'desc')
     .execute();
   return { row, more, requirements, suggestions };
+}
+
+/** What a new policy of the case starts from: the product by its name, and the owner's client where one alone has the name. */
+export async function policyStart(
+  db: Db,
+  { provider_id, product_text, applicant }: CarrierCaseListRow,
+  ownerCode: string,
+) {
+  const product = await db
+    .selectFrom('product')
+    .select('id')
+    .where('provider_id', '=', provider_id)
+    .where('name_key', '=', foldText(product_text ?? ''))
+    .where('status', '=', 'Published')
+    .executeTakeFirst();
+  const clients = await db
+    .selectFrom('client')
+    .select(['id', clientName.as('name')])
+    .where('owner_code', '=', ownerCode)
+    .where('name_key', '=', foldText(applicant))
+    .where('archived_at', 'is', null)
+    .limit(2)
+    .execute();
+  return { product_id: product?.id ?? null, client: clients.length === 1 ? (clients[0] ?? null) : null };
 }

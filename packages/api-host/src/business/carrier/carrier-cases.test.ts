@@ -1,4 +1,5 @@
 import { addDays } from '@upline/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
 import { type PoliciesHost, startPoliciesHost } from '../policies/policies.test-host.ts';
@@ -10,6 +11,8 @@ interface Case {
   lifecycle: string;
   policy_id: string | null;
   is_missing: boolean;
+  is_overdue: boolean;
+  associate_code: string | null;
   suggestion: string | null;
   open_requirements: number;
   actions: string[];
@@ -192,31 +195,105 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
       .execute();
     const missing = async () =>
       (await casesOf(bea)).find(({ carrier_policy_number }) => carrier_policy_number === 'F-900');
-    expect(await missing()).toMatchObject({ is_missing: true, policy_id: null });
+    const found = await missing();
+    expect(found).toMatchObject({ is_missing: true, policy_id: null });
+    const { name } = await at.host.db
+      .selectFrom('client')
+      .select(sql<string>`coalesce(company_name, first_name || ' ' || last_name)`.as('name'))
+      .where('id', '=', client)
+      .executeTakeFirstOrThrow();
+    await upload([HEAD, line('F-900', { applicant: name })]);
+    const detail = (await bea.get(`/business/carrier-cases/${found?.id}`)).json<object>();
+    expect(detail).toMatchObject({
+      start: { product_id: at.term.id, client: { id: client, name } },
+      actions: ['add_policy'],
+    });
     const policy = await enter('F900');
     expect(await missing()).toMatchObject({ is_missing: false, policy_id: policy.id });
   });
 });
 
 describe('who sees cases (domain.md 2.21, 7.4)', () => {
+  const teamOf = (who: TestClient, query: Record<string, string> = {}) =>
+    who.get('/business/carrier-cases/team', { query: { team: 'Infinity', limit: '500', ...query } });
+
   test('beta users their own; a team with initials and the number’s last four', async () => {
     await upload([HEAD, line('SECRET-1234', { applicant: 'Grace Ann Okafor' })]);
     expect((await eve.get('/business/carrier-cases')).statusCode).toBe(403);
     await at.host.db.updateTable('app_user').set({ is_beta: true }).where('username', '=', 'eve').execute();
     const eveNow = await at.host.signInAs('eve');
     expect(await casesOf(eveNow)).toEqual([]);
-    const team = await casesOf(eveNow, { team: 'Infinity' });
-    const seen = team.find(({ applicant }) => applicant === 'GAO');
+    const seen = (await teamOf(eveNow))
+      .json<{ rows: Case[] }>()
+      .rows.find(({ applicant }) => applicant === 'GAO');
     expect(seen).toMatchObject({ carrier_policy_number: '1234', policy_id: null });
     expect((await eveNow.get(`/business/carrier-cases/${seen?.id}`)).statusCode).toBe(404);
   });
 
-  test('tiles count by provider', async () => {
-    const { tiles } = (await bea.get('/business/carrier-cases/tiles')).json<{
-      tiles: { provider: string; submitted: number; open_requirements: number }[];
-    }>();
-    expect(tiles).toHaveLength(1);
-    expect(tiles[0]?.submitted).toBeGreaterThan(3);
-    expect(tiles[0]?.open_requirements).toBe(1);
+  test('what is masked in a team cannot be searched or sorted by there', async () => {
+    for (const query of [
+      { filter: '{"applicant":{"contains":"Okafor"}}' },
+      { filter: '{"carrier_policy_number":{"contains":"SECRET"}}' },
+      { order: '{"applicant":"ASC"}' },
+    ])
+      expect((await teamOf(bea, query as unknown as Record<string, string>)).statusCode).toBe(422);
+    expect(await casesOf(bea, { filter: '{"applicant":{"contains":"ann okafor"}}' })).toMatchObject([
+      { carrier_policy_number: 'SECRET-1234' },
+    ]);
   });
+
+  test('an open requirement past its day is marked and found', async () => {
+    await upload([
+      HEAD,
+      line('LATE-1', { requirements: `APS||${addDays(at.today, -1)}|` }),
+      line('LATE-2', { requirements: `APS||${addDays(at.today, -1)}|${at.today}` }),
+    ]);
+    const rows = await casesOf(bea, {
+      filter: '{"requirement_overdue":{"eq":true},"carrier_policy_number":{"contains":"LATE"}}',
+    });
+    expect(rows).toMatchObject([{ carrier_policy_number: 'LATE-1', is_overdue: true }]);
+  });
+
+  test('tiles count by provider', async () => {
+    const termTile = async () => {
+      const { tiles } = (await bea.get('/business/carrier-cases/tiles')).json<{
+        tiles: {
+          provider_id: string;
+          submitted: number;
+          pending: number;
+          issued: number;
+          open_requirements: number;
+        }[];
+      }>();
+      expect(tiles.map(({ provider_id }) => provider_id)).toEqual([
+        ...new Set(tiles.map(({ provider_id }) => provider_id)),
+      ]);
+      const tile = tiles.find(({ provider_id }) => provider_id === at.term.provider_id);
+      return tile as NonNullable<typeof tile>;
+    };
+    const before = await termTile();
+    await upload([
+      HEAD,
+      line('T-1', { requirements: 'APS|||;Voided check|||' }),
+      line('T-2', { status: 'Issued', issued_on: at.today }),
+    ]);
+    const after = await termTile();
+    expect(after).toMatchObject({
+      submitted: before.submitted + 2,
+      pending: before.pending + 1,
+      issued: before.issued + 1,
+      open_requirements: before.open_requirements + 2,
+    });
+  });
+});
+
+test('the demo network has a case in every state there is (domain.md 2.21)', async () => {
+  const rows = (await admin.get('/admin/carrier-cases', { query: { limit: '500' } })).json<{ rows: Case[] }>()
+    .rows;
+  const seeded = rows.filter(({ associate_code }) => associate_code === beaCode);
+  expect(seeded.some(({ is_missing }) => is_missing)).toBe(true);
+  expect(seeded.some(({ is_overdue }) => is_overdue)).toBe(true);
+  expect(seeded.map(({ suggestion }) => suggestion)).toEqual(
+    expect.arrayContaining(['Issued', 'Lapsed', null]),
+  );
 });

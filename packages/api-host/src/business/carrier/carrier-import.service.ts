@@ -204,3 +204,5 @@ declare module '../../platform/jobs.ts' {
     'close-carrier-cases': Record<string, never>;
   }
 }
+
+export type CarrierImports = ReturnType<typeof carrierImports>;

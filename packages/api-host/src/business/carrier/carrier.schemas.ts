@@ -24,6 +24,7 @@ export const caseRow = z.strictObject({
   policy_id: z.uuid().nullable(),
   is_matched: z.boolean(),
   is_missing: z.boolean().meta({ description: 'Not in the business list for three days' }),
+  is_overdue: z.boolean().meta({ description: 'An open requirement is past its day' }),
   suggestion: lifecycle.nullable(),
   status: z.enum(ENROLLMENT_STATUSES),
   version: z.int(),
@@ -47,6 +48,13 @@ export const caseDetail = caseRow.extend({
       decided_by: z.string().nullable(),
     }),
   ),
+  start: z
+    .strictObject({
+      product_id: z.uuid().nullable(),
+      client: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
+    })
+    .nullable()
+    .meta({ description: 'What the policy is entered with where `add_policy` is offered' }),
   actions: z.array(z.enum(['accept', 'ignore', 'add_policy'])),
 });
 
@@ -61,6 +69,8 @@ export const tiles = z.strictObject({
       placement_bps: z.int().nullable(),
       average_days: z.number().nullable(),
       open_requirements: z.int(),
+      missing: z.int().meta({ description: 'Not in the business list for three days' }),
+      suggested: z.int().meta({ description: 'With something to accept or ignore' }),
     }),
   ),
 });
@@ -119,6 +129,7 @@ const row = {
   policy_id: null,
   is_matched: false,
   is_missing: true,
+  is_overdue: false,
   suggestion: null,
   status: 'Active',
   version: 1,
@@ -129,6 +140,7 @@ export const carrierExamples = {
   id,
   provider_id,
   row,
+  teamRow: { ...row, carrier_policy_number: '4711', applicant: 'GO' } satisfies z.input<typeof caseRow>,
   detail: {
     ...row,
     state: 'CO',
@@ -145,6 +157,7 @@ export const carrierExamples = {
       },
     ],
     suggestions: [],
+    start: { product_id: '7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11', client: null },
     actions: ['add_policy'],
   } satisfies z.input<typeof caseDetail>,
   tile: {
@@ -156,6 +169,8 @@ export const carrierExamples = {
     placement_bps: 5_833,
     average_days: 23.4,
     open_requirements: 5,
+    missing: 1,
+    suggested: 2,
   },
   import: {
     id,

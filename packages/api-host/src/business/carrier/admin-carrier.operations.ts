@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { idParam } from '../../platform/fields.ts';
+import { listAnswer } from '../../platform/list/define-list.ts';
+import { type Operation, operation } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { invalid, notFound } from '../../platform/problem.ts';
+import { readUpload } from '../../platform/upload.ts';
+import {
+  caseDetail,
+  caseRow,
+  carrierExamples as examples,
+  importRow,
+  matchBody,
+  statusBody,
+  statusRow,
+} from './carrier.schemas.ts';
+import { caseOperations, detailOf, office, params, tag } from './carrier-case.operations.ts';
+import type { CarrierCases } from './carrier-cases.service.ts';
+import { carrierCaseList, caseSource } from './carrier-cases.source.ts';
+import {
+  carrierImportList,
+  importSource,
+  mapStatus,
+  providerName,
+  statusMappings,
+} from './carrier-cases.store.ts';
+import type { CarrierImports } from './carrier-import.service.ts';
+
+const MAX_FEED_BYTES = 10 * 1024 * 1024;
+
+/** Feeds, the carriers' words and all cases, for the home office (domain.md 2.21, 2.36). */
+export function adminCarrierOperations(
+  platform: Pick<Platform, 'audit'>,
+  { imports, cases }: { readonly imports: CarrierImports; readonly cases: CarrierCases },
+): Operation[] {
+  return [
+    operation({
+      id: 'importCarrierFeed',
+      method: 'POST',
+      path: '/admin/carrier-imports',
+      tag,
+      summary: "Import a carrier's feed of pending business",
+      description:
+        'One part "file": CSV with a head line naming policy_number, applicant, status, last_update and, where known, product, state, premium, writing_number, received_on, issued_on, requirements (`text|ordered|due|closed`, joined by semicolons). The same file again changes nothing (R-CAR-03).',
+      policy: office,
+      query: z.strictObject({ provider_id: idParam() }),
+      consumes: 'multipart/form-data',
+      transaction: 'manual',
+      rateClass: 'upload',
+      refusals: [413],
+      answer: { status: 200, schema: importRow },
+      examples: { query: { provider_id: examples.provider_id }, answer: examples.import },
+      async handler(input) {
+        if ((await providerName(input.db, input.query.provider_id)) === undefined) throw notFound();
+        const tooLarge = () => invalid([{ field: 'file', message: 'File must be at most 10 MB' }]);
+        const upload = await readUpload(input.request, 'file', 'File', MAX_FEED_BYTES, tooLarge);
+        const { provider_id, ...done } = await imports.import(input, input.query.provider_id, upload);
+        return done;
+      },
+    }),
+    operation({
+      id: 'listCarrierImports',
+      method: 'GET',
+      path: '/admin/carrier-imports',
+      tag,
+      summary: 'Imports of feeds, the newest first',
+      policy: office,
+      query: carrierImportList.query,
+      answer: { status: 200, schema: listAnswer(importRow) },
+      examples: { query: { limit: '20' }, answer: { rows: [examples.import] } },
+      async handler({ db, query }) {
+        return { rows: await carrierImportList.page(query, importSource(db)) };
+      },
+    }),
+    operation({
+      id: 'listCarrierStatuses',
+      method: 'GET',
+      path: '/admin/carrier-statuses',
+      tag,
+      summary: "What the carriers' own words mean, unmapped ones first",
+      policy: office,
+      answer: { status: 200, schema: listAnswer(statusRow) },
+      examples: { answer: { rows: [examples.status] } },
+      async handler({ db }) {
+        return { rows: await statusMappings(db) };
+      },
+    }),
+    operation({
+      id: 'mapCarrierStatus',
+      method: 'PUT',
+      path: '/admin/carrier-statuses',
+      tag,
+      summary: 'Say what a word of a carrier means',
+      description: 'Cases that carry it follow with the next import.',
+      policy: office,
+      body: statusBody,
+      answer: { status: 200, schema: listAnswer(statusRow) },
+      examples: {
+        body: { provider_id: examples.provider_id, text: 'In force', lifecycle: 'In Force' },
+        answer: { rows: [examples.status] },
+      },
+      async handler(input) {
+        const { db, now, caller, body } = input;
+        const provider = await providerName(db, body.provider_id);
+        if (provider === undefined) throw notFound();
+        const { before } = await mapStatus(db, body, { now, code: caller.code });
+        platform.audit.record(input, {
+          action: 'update',
+          entity: 'carrier_status',
+          entityId: body.provider_id,
+          entityLabel: `${provider}: ${body.text}`,
+          changes: [{ field: 'Lifecycle', old: before, new: body.lifecycle }],
+        });
+        return { rows: await statusMappings(db) };
+      },
+    }),
+    operation({
+      id: 'listAdminCarrierCases',
+      method: 'GET',
+      path: '/admin/carrier-cases',
+      tag,
+      summary: 'All cases; unmatched ones by the filter `matched`',
+      policy: office,
+      query: carrierCaseList.query,
+      answer: { status: 200, schema: listAnswer(caseRow) },
+      examples: { query: { filter: '{"matched":{"eq":false}}' }, answer: { rows: [examples.row] } },
+      async handler({ db, today, query }) {
+        return { rows: await carrierCaseList.page(query, caseSource(db, { of: 'all' }, today)) };
+      },
+    }),
+    ...caseOperations('admin', cases),
+    operation({
+      id: 'matchCarrierCase',
+      method: 'POST',
+      path: '/admin/carrier-cases/{id}/match',
+      tag,
+      summary: 'Say which policy a case is about',
+      policy: office,
+      params,
+      body: matchBody,
+      refusals: [409],
+      answer: { status: 200, schema: caseDetail },
+      examples: {
+        params: { id: examples.id },
+        body: { policy_id: '3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11' },
+        answer: examples.detail,
+      },
+      async handler(input) {
+        await cases.setMatch(input, input.params.id, input.body.policy_id);
+        return detailOf(input, input.params.id);
+      },
+    }),
+  ];
+}
