@@ -1,6 +1,6 @@
 import type { LevelCode, LicenseType } from '@upline/domain';
 import { LIFE_LICENSES } from '@upline/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { teamPredicate } from '../../network/team-predicate.ts';
 import type { Db } from '../../platform/database.ts';
 import type { DashboardScope } from '../dashboard-scope.ts';
@@ -21,41 +21,41 @@ interface LevelChange {
 
 /**
  * What changed in the number of Active members of each level after a day, by month, for those who are in the team now
- * (R-PRM-03). From the histories of statuses and levels: each person is looked at only on days something changed, with what
- * held at the end of that day and of the day before.
+ * (R-PRM-03). Of those alone with whom something changed: the spans of days in which each was Active at one level, counted
+ * where they begin and where they end.
  */
 export async function levelChanges(
   db: Db,
   { node, teamType }: Team,
   { after, today }: { readonly after: string; readonly today: string },
 ): Promise<LevelChange[]> {
-  const levelOn = (day: ReturnType<typeof sql>) => sql`(
-    select level_code from level_history held where held.associate_code = event.code and held.valid_from <= ${day}
-    order by held.valid_from desc limit 1)`;
-  const isActiveOn = (day: ReturnType<typeof sql>) => sql`coalesce((
-    select to_status = 'Active' from status_history change where change.associate_code = event.code
-      and change.at < (${day} + 1)::timestamp at time zone 'America/New_York'
-    order by change.at desc limit 1), false)`;
-  const day = sql`event.day`;
-  const before = sql`(event.day - 1)`;
+  const inTeam = teamPredicate(teamType, node, 'member');
+  const within = (day: RawBuilder<unknown>) => sql`${day} > ${after}::date and ${day} <= ${today}::date`;
   const { rows } = await sql<LevelChange>`
-    with event as materialized (
-      select change.associate_code as code, ${companyDayOf} as day
+    with changed as materialized (
+      select change.associate_code as code
       from status_history change join app_user member on member.code = change.associate_code
-      where change.at >= (${after}::date + 1)::timestamp at time zone 'America/New_York'
-        and ${companyDayOf} <= ${today}::date and ${teamPredicate(teamType, node, 'member')}
+      where change.at >= (${after}::date + 1)::timestamp at time zone 'America/New_York' and ${inTeam}
       union
-      select held.associate_code, held.valid_from
+      select held.associate_code
       from level_history held join app_user member on member.code = held.associate_code
-      where held.valid_from > ${after}::date and held.valid_from <= ${today}::date
-        and ${teamPredicate(teamType, node, 'member')}
-    ), state as (
-      select event.day, ${levelOn(day)} as level, 1 as n from event where ${isActiveOn(day)}
-      union all
-      select event.day, ${levelOn(before)}, -1 from event where ${isActiveOn(before)}
+      where ${within(sql`held.valid_from`)} and ${inTeam}
+    ), status as (
+      select change.associate_code as code, change.to_status, ${companyDayOf} as first,
+        coalesce(lead(${companyDayOf}) over (partition by change.associate_code order by change.at), 'infinity') as until
+      from status_history change where change.associate_code in (select code from changed)
+    ), span as materialized (
+      select held.level_code as level, greatest(status.first, held.valid_from) as first,
+        least(status.until, held.valid_to) as until
+      from status join level_history held on held.associate_code = status.code
+        and held.valid_from < status.until and (held.valid_to is null or held.valid_to > status.first)
+      where status.to_status = 'Active' and status.first < status.until
     )
-    select date_trunc('month', day)::date as month, level, sum(n)::integer as change from state
-    where level is not null group by 1, 2 having sum(n) <> 0`.execute(db);
+    select date_trunc('month', day)::date as month, level, sum(n)::integer as change from (
+      select first as day, level, 1 as n from span where ${within(sql`first`)}
+      union all
+      select until, level, -1 from span where ${within(sql`until`)}
+    ) turn group by 1, 2 having sum(n) <> 0`.execute(db);
   return rows;
 }
 
