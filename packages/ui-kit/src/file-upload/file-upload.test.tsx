@@ -21,6 +21,12 @@ const setup = (upload: Upload, onChange = vi.fn()) => ({
 const input = () => screen.getByLabelText<HTMLInputElement>('Document', { selector: 'input' });
 
 describe('FileUpload', () => {
+  it('is reached by Tab as a control with a name (X-02)', async () => {
+    const { user } = setup(async () => ({ id: 'f' }));
+    await user.tab();
+    expect(input()).toHaveFocus();
+  });
+
   it('shows how far a file is and gives its id when it has arrived', async () => {
     let report: (share: number) => void = () => undefined;
     let arrive: (file: { id: string }) => void = () => undefined;

@@ -58,9 +58,15 @@ export function FileUpload(props: FileUploadProps) {
           multiple={multiple}
           disabled={disabled}
           className={classes.zone ?? ''}
-          aria-label={`${label}: choose files`}
-          aria-describedby={error ? `${id}-error` : undefined}
-          inputProps={{ 'aria-label': label, ...(error ? { 'aria-invalid': true } : {}) }}
+          // The control is the input itself, laid over the zone: it has a role and a name, and opens by click and key.
+          activateOnKeyboard={false}
+          inputProps={{
+            'aria-label': label,
+            className: classes.input ?? '',
+            style: {},
+            tabIndex: 0,
+            ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}),
+          }}
           onDrop={(files) => uploads.add(files)}
           onReject={(rejections) =>
             uploads.reject(
