@@ -40,3 +40,12 @@ export async function startTestHost(): Promise<TestHost> {
   };
   return server.startTestHost({ seed: 'demo' });
 }
+
+/** Lets a pay run pay these people (R-PAY-02). */
+export async function giveBankAccounts(host: TestHost, codes: readonly string[]): Promise<void> {
+  const require = requireFrom(import.meta.url);
+  const server = require('@upline/api-host/testing') as {
+    giveBankAccount(host: TestHost, code: string): Promise<string>;
+  };
+  for (const code of codes) await server.giveBankAccount(host, code);
+}

@@ -1,3 +1,4 @@
+export { giveBankAccount } from './bank-account.ts';
 export { forgeries } from './forgeries.ts';
 export { bearer, signInAs, testContext } from './sign-in.ts';
 export { type TestClock, testClock } from './test-clock.ts';

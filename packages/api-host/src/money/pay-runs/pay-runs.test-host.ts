@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@upline/domain';
 import { expect } from 'vitest';
-import { startTestHost, type TestClient, type TestHostOptions, testContext } from '../../testing/index.ts';
+import {
+  giveBankAccount,
+  startTestHost,
+  type TestClient,
+  type TestHostOptions,
+  testContext,
+} from '../../testing/index.ts';
 import { insertLines } from '../compensation/lines.store.ts';
 import { countFaults } from '../ledger/ledger.store.ts';
 import { postJournals } from '../ledger/ledger.ts';
-import { sealValues } from '../payout-information/payout-information.record.ts';
 import { parity } from './parity.store.ts';
 
 interface RunAnswer {
@@ -21,8 +26,6 @@ interface RunAnswer {
   progress: { done: number; of: number | null } | null;
   actions: string[];
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A host with people who earn, owe and are paid. */
 export async function startPayRuns(options: TestHostOptions = {}) {
@@ -160,43 +163,8 @@ export async function startPayRuns(options: TestHostOptions = {}) {
   }
 
   /** Approved payout information, by default old enough for every run. */
-  async function bank(name: string, { ageMs = 2 * DAY_MS, account = '000123456789', canada = false } = {}) {
-    const id = randomUUID();
-    const at = new Date(host.clock.now().getTime() - ageMs);
-    const values = {
-      tax_entity: 'Individual' as const,
-      company_name: null,
-      tax_number: null,
-      name_on_account: `Holder of ${name}`,
-      account_type: 'Checking' as const,
-      bank_name: 'First Bank',
-      routing_number: canada ? null : '021000021',
-      institution_number: canada ? '003' : null,
-      transit_number: canada ? '00012' : null,
-      account_number: account,
-      document_id: null,
-    };
-    await host.db
-      .insertInto('payout_information')
-      .values({
-        ...sealValues(host.platform.vault, id, values),
-        id,
-        associate_code: codeOf(name),
-        country: canada ? 'Canada' : 'USA',
-        currency: canada ? 'CAD' : 'USD',
-        status: 'Approved',
-        rejection_reason: null,
-        rejection_text: null,
-        approved_at: at,
-        decided_by: null,
-        created_at: at,
-        created_by: null,
-        updated_at: at,
-        updated_by: null,
-      })
-      .execute();
-    return id;
-  }
+  const bank = (name: string, account?: Parameters<typeof giveBankAccount>[2]) =>
+    giveBankAccount(host, codeOf(name), account);
 
   const send = (client: TestClient, path: string, version?: number, body: unknown = undefined) =>
     client.post(path, {

@@ -49,7 +49,7 @@ describe('payouts to the bank (domain.md 2.23)', () => {
       'Routing Number': '021000021',
       'Account Number': '000123456789',
       Amount: '700.00',
-      'Individual Name': 'HOLDER OF ANA',
+      'Individual Name': `HOLDER OF ${pay.codeOf('ana')}`,
       Reference: `R1-${pay.codeOf('ana')}`,
     });
     const list = await pay.opener.get('/admin/payouts');

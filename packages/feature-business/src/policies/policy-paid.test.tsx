@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { dayAt, formatDate } from '@upline/domain';
+import { giveBankAccounts, renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { officeBusinessFeature } from '../office.ts';
+import { enterPolicy, openBusiness, showPolicy, type View } from './policies.test-view.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+/** Who earns on a policy of Ana's, from her up. */
+const CHAIN = ['ana', 'ben', 'cara', 'dev', 'eve'];
+
+const openOffice = (at: string, as = 'admin') =>
+  renderFeature({ host, features: [officeBusinessFeature], at, as, variant: 'admin' });
+const today = () => formatDate(dayAt(host.clock.now(), 'America/New_York'));
+
+/** Takes a step of the home office from the menu, with the answers it asks for. */
+async function take(view: View, step: string, answers: Record<string, string> = {}) {
+  await view.user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: step }));
+  const dialog = await screen.findByRole('dialog', { name: step });
+  for (const [name, words] of Object.entries(answers))
+    await view.user.type(within(dialog).getByRole('textbox', { name }), words);
+  await view.user.click(within(dialog).getByRole('button', { name: step }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+
+/** Everybody's own lines of the policy, in cents, as their own compensation list gives them. */
+async function linesOf(as: string, policyId: string) {
+  const view = await openBusiness(host, '/business', as);
+  const { rows } = await view.api.call('listCompensations', { query: { limit: '500' } } as never);
+  view.unmount();
+  return rows
+    .filter(({ policy_id }) => policy_id === policyId)
+    .map(({ compensation_type, amount_cents, status }) => [compensation_type, amount_cents, status])
+    .toSorted();
+}
+
+async function codesOf(people: readonly string[]) {
+  const codes: string[] = [];
+  for (const as of people) {
+    const view = await openBusiness(host, '/business', as);
+    codes.push((await view.api.call('getAccess')).user.code);
+    view.unmount();
+  }
+  return codes;
+}
+
+/** Drafts and opens the pay run as one admin and closes it as another (R-MNY-32). */
+async function payEverybody() {
+  const opener = await openOffice('/business');
+  const drafted = await opener.api.call('createPayRun', { body: {} } as never);
+  const run = { params: { id: drafted.id } };
+  await opener.api.call('openPayRun', { ...run, ifMatch: drafted.version } as never);
+  await host.platform.jobs.drain();
+  const { version } = await opener.api.call('getPayRun', run);
+  opener.unmount();
+  const closer = await openOffice('/business', 'super');
+  await closer.api.call('closePayRun', { ...run, ifMatch: version } as never);
+  await host.platform.jobs.drain();
+  expect(await closer.api.call('getPayRun', run)).toMatchObject({ status: 'Closed' });
+  closer.unmount();
+}
+
+it('a policy goes from its entry over Action Required to Approved and paid, to each their own cents (4.11, example 1)', async () => {
+  let ana = await openBusiness(host, '/business');
+  const policy = await enterPolicy(ana, host);
+  ana.unmount();
+
+  let office = await openOffice(`/business/${policy.policy_number}`);
+  await take(office, 'Ask for something', { 'What is needed': 'The signed page 3.' });
+  office.unmount();
+
+  ana = await openBusiness(host, '/business');
+  await showPolicy(ana, policy.policy_number);
+  expect((await screen.findAllByText('Action Required')).length).toBeGreaterThan(0);
+  await ana.user.click(await screen.findByRole('button', { name: 'Answer' }));
+  await ana.user.type(await screen.findByRole('textbox', { name: 'Answer' }), 'Sent with the file.');
+  await ana.user.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText('Requirement updated successfully')).toBeInTheDocument();
+  ana.unmount();
+
+  office = await openOffice(`/business/${policy.policy_number}`);
+  await office.user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument());
+  await take(office, 'Issue policy', { 'Issue Date': today() });
+  await take(office, 'Mark ready to pay');
+  expect((await screen.findAllByText('Ready To Pay')).length).toBeGreaterThan(0);
+  office.unmount();
+  expect(await linesOf('ana', policy.id)).toEqual([['Writing', 126_000, 'Pending']]);
+
+  await giveBankAccounts(host, await codesOf(CHAIN));
+  await payEverybody();
+  expect({
+    ana: await linesOf('ana', policy.id),
+    ben: await linesOf('ben', policy.id),
+    cara: await linesOf('cara', policy.id),
+    dev: await linesOf('dev', policy.id),
+    eve: await linesOf('eve', policy.id),
+    // Another branch, and somebody below.
+    hal: await linesOf('hal', policy.id),
+    tom: await linesOf('tom', policy.id),
+  }).toEqual({
+    ana: [['Writing', 126_000, 'Paid']],
+    ben: [['Override Bonus', 36_000, 'Paid']],
+    cara: [['Override Bonus', 36_000, 'Paid']],
+    dev: [['Override Bonus', 36_000, 'Paid']],
+    eve: [
+      ['Override Bonus', 18_000, 'Paid'],
+      ['Revenue Bonus', 21_600, 'Paid'],
+    ],
+    hal: [],
+    tom: [],
+  });
+
+  ana = await openBusiness(host, '/business');
+  await showPolicy(ana, policy.policy_number, '?tab=compensation');
+  const lines = await screen.findByRole('list', { name: 'Compensation' });
+  expect(within(lines).getByText('$1,260.00')).toBeInTheDocument();
+  expect(within(lines).queryByText('$360.00')).not.toBeInTheDocument();
+  expect(within(lines).getByText('Paid')).toBeInTheDocument();
+  await ana.user.click(within(lines).getByRole('button', { name: 'Explain' }));
+  expect(await screen.findByRole('list', { name: 'Explanation' })).toHaveTextContent(/35%/);
+  await act(() => ana.router.navigate({ href: `/business/${policy.policy_number}` }));
+  expect((await screen.findAllByText('Approved')).length).toBeGreaterThan(0);
+  ana.unmount();
+});
