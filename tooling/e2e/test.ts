@@ -75,5 +75,5 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
-export type { Download, Page } from '@playwright/test';
+export type { Download, Locator, Page } from '@playwright/test';
 export { expect };
