@@ -1,7 +1,7 @@
 import { signIn } from './session.ts';
 
 /** Associates the journeys sign in as; their devices are remembered once, so that a session costs one request later. */
-const ASSOCIATES = ['ana', 'ben', 'cara', 'dev', 'hal', 'sam'];
+const ASSOCIATES = ['ana', 'bea', 'ben', 'cara', 'dev', 'hal', 'sam'];
 
 export default async function rememberDevices(): Promise<void> {
   const devices = await Promise.all(

@@ -3,13 +3,14 @@ import type { Session } from '../../../tooling/e2e/session.ts';
 /** Pages without a session. */
 export const PUBLIC_ROUTES = ['/login', '/forgot-password', '/reset-password', '/login/sso/some-token'];
 
-/** Every page of the signed-in portal, with a record of the session's person where one is named. */
+/** Every page of the signed-in portal, with a record of the session's person, a beta user, where one is named. */
 export async function signedInRoutes(session: Session): Promise<string[]> {
   const { rows } = (await session.call('GET', '/business/clients?limit=1')).body;
   const policies = (await session.call('GET', '/business/policies?limit=1')).body.rows;
   const notices = (await session.call('GET', '/notifications?limit=1')).body.rows;
   const prospects = (await session.call('GET', '/business/prospects?limit=1')).body.rows;
   const providers = (await session.call('GET', '/business/product-providers?limit=1')).body.rows;
+  const cases = (await session.call('GET', '/business/carrier-cases?limit=1')).body.rows;
   const client = `/business/clients/${rows[0].id}`;
   return [
     '/dashboard',
@@ -45,6 +46,8 @@ export async function signedInRoutes(session: Session): Promise<string[]> {
       (part) => `/business/product-providers/${providers[0].id}${part}`,
     ),
     '/business/compensation-schedule',
+    '/business/carrier-dashboard',
+    `/business/carrier-dashboard/${cases[0].id}`,
     '/account',
     '/account/photo',
     '/account/password',

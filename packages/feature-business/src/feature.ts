@@ -1,4 +1,5 @@
 import {
+  IconAntenna,
   IconBook,
   IconBriefcase,
   IconBuildingBank,
@@ -8,6 +9,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { defineFeature } from '@upline/shell';
+import { carrierCaseRoute, carrierDashboardRoute } from './carrier/carrier.route.ts';
 import {
   businessCreateClientRoute,
   clientCreateRoute,
@@ -65,6 +67,8 @@ export const businessFeature = defineFeature({
     providerLinksRoute,
     providerAttachmentsRoute,
     scheduleRoute,
+    carrierDashboardRoute,
+    carrierCaseRoute,
   },
   nav: [
     {
@@ -97,6 +101,14 @@ export const businessFeature = defineFeature({
       icon: IconBuildingBank,
       route: providersRoute,
       order: 60,
+    },
+    {
+      section: 'business',
+      label: 'Carrier Dashboard',
+      icon: IconAntenna,
+      route: carrierDashboardRoute,
+      order: 80,
+      only: 'beta',
     },
   ],
 });

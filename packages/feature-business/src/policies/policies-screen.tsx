@@ -1,9 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type TeamType, teamTypesOf } from '@upline/domain';
+import type { TeamType } from '@upline/domain';
 import { DataListFor, useAccess, useMay } from '@upline/shell';
-import { LinkButton, SelectField } from '@upline/ui-kit';
+import { LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import classes from './policies-screen.module.css';
+import { TeamChoice } from '../team-choice.tsx';
 import { POLICY_COLUMNS, SENIOR_TEAM_POLICY_COLUMNS, TEAM_POLICY_COLUMNS } from './policies-table.tsx';
 import { POLICY_LIST, type PolicySearch, teamPolicyList } from './policy-lists.ts';
 import { TEAM_TYPE_NAMES } from './team-types.ts';
@@ -30,26 +30,18 @@ export function PoliciesScreen() {
 
 /** Own policies, or a team's; another choice starts without the filters of the one before. */
 function WhosePolicies({ team }: { readonly team: TeamType | undefined }) {
-  const { user } = useAccess();
   const mayReadTeam = useMay('listTeamPolicies');
   const navigate = useNavigate();
   if (!mayReadTeam) return null;
   return (
-    <div className={classes.whose}>
-      <SelectField
-        label="Policies of"
-        hideLabel
-        value={team ?? ''}
-        emptyLabel="My policies"
-        options={teamTypesOf(user.is_senior_level).map((type) => ({
-          value: type,
-          label: `My team: ${TEAM_TYPE_NAMES[type]}`,
-        }))}
-        onChange={(value) =>
-          void navigate({ to: '/business', search: value ? { team: value } : {} } as never)
-        }
-      />
-    </div>
+    <TeamChoice
+      label="Policies of"
+      ownLabel="My policies"
+      team={team}
+      onChange={(chosen) =>
+        void navigate({ to: '/business', search: chosen ? { team: chosen } : {} } as never)
+      }
+    />
   );
 }
 

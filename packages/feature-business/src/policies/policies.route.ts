@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { MAX_MONEY_CENTS } from '@upline/domain';
 import { loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
 import { POLICY_LIST, policySearch, teamPolicyList } from './policy-lists.ts';
+
+// A needs analysis names the face amount it recommends, in cents (domain.md 2.20).
+const wantedFace = ({ face }: Record<string, unknown>): { face?: number } =>
+  Number.isSafeInteger(face) && (face as number) > 0 && (face as number) <= MAX_MONEY_CENTS
+    ? { face: face as number }
+    : {};
 
 export const policiesRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -18,6 +25,14 @@ export const policyCreateRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/create',
   staticData: { title: 'Create policy', needs: 'createPolicy' },
+  // A case of a carrier that waits for its policy (domain.md 2.21).
+  validateSearch: (search: Record<string, unknown>): { case?: string } =>
+    typeof search.case === 'string' ? { case: search.case } : {},
+  loaderDeps: ({ search }) => ({ id: search.case }),
+  loader: async ({ context: { queryClient }, deps: { id } }) =>
+    id === undefined
+      ? {}
+      : { report: await queryClient.ensureQueryData(queryFor('getCarrierCase', { params: { id } })) },
   component: lazyRouteComponent(() => import('./policy-create-screen.tsx'), 'PolicyCreateScreen'),
 });
 
@@ -25,8 +40,10 @@ export const policyCreateForRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/create/$client_id',
   staticData: { title: 'Create policy', needs: 'createPolicy' },
-  loader: ({ context, params: { client_id } }) =>
-    context.queryClient.ensureQueryData(queryFor('getClient', { params: { id: client_id } })),
+  validateSearch: wantedFace,
+  loader: async ({ context: { queryClient }, params: { client_id } }) => ({
+    client: await queryClient.ensureQueryData(queryFor('getClient', { params: { id: client_id } })),
+  }),
   component: lazyRouteComponent(() => import('./policy-create-screen.tsx'), 'PolicyCreateScreen'),
 });
 

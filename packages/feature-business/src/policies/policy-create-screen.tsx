@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLoaderData, useNavigate } from '@tanstack/react-router';
+import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { dayAt } from '@upline/domain';
 import { keepDraft, queryFor, useAccess, useApi, useFormDraft, useMay } from '@upline/shell';
+import { Banner } from '@upline/ui-kit';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useEffect, useRef, useState } from 'react';
+import { type CarrierCase, policyOfCase } from './form/case-values.ts';
+import classes from './form/policy-form.module.css';
 import { PolicyForm } from './form/policy-form.tsx';
 import { checkPolicyValues } from './form/policy-rules.ts';
 import { emptyPolicy, type Offer, type PolicyValues } from './form/policy-values.ts';
@@ -22,10 +26,16 @@ export function PolicyCreateScreen() {
   const api = useApi();
   const navigate = useNavigate();
   const { user } = useAccess();
-  const named = useLoaderData({ strict: false }) as OperationAnswer<'getClient'> | undefined;
+  const { client: named, report } = useLoaderData({ strict: false }) as {
+    client?: OperationAnswer<'getClient'>;
+    report?: CarrierCase;
+  };
   const self = { code: user.code, name: `${user.first_name} ${user.last_name}` };
+  const { face } = useSearch({ strict: false }) as { face?: number };
   const [today] = useState(() => dayAt(new Date(), COMPANY_ZONE));
-  const [initialValues] = useState(() => emptyPolicy(self, today, named));
+  const [initialValues] = useState(() =>
+    report ? policyOfCase(report, self, today) : emptyPolicy(self, today, named, face),
+  );
   const known = useRef<readonly Offer[]>([]);
   const form = useRecordForm<PolicyValues>({
     initialValues,
@@ -59,6 +69,14 @@ export function PolicyCreateScreen() {
   return (
     <>
       <PageHeader title="Create policy" />
+      {report && (
+        <div className={classes.note}>
+          <Banner tone="info">
+            Filled in from what {report.provider} reported on <DateText value={report.last_update} />. The
+            premium is taken as annual; compare it with the application.
+          </Banner>
+        </div>
+      )}
       <PolicyForm
         form={form}
         country={country}
@@ -79,7 +97,9 @@ export function PolicyCreateScreen() {
         onDone={({ id, policy_number }) =>
           navigate({ to: '/business/$policy_number', params: { policy_number }, search: { id } } as never)
         }
-        cancel={{ to: '/business' }}
+        cancel={
+          report ? { to: '/business/carrier-dashboard/$id', params: { id: report.id } } : { to: '/business' }
+        }
       />
     </>
   );

@@ -8,10 +8,13 @@ const RECORD = [
   'findPoliciesByNumber',
 ] as const;
 
+const CASES = ['getCarrierCase', 'listCarrierCases', 'countCarrierCases', 'getCarrierTiles'] as const;
+
 export const useCreatePolicy = () =>
   useSave({
     operation: 'createPolicy',
-    refresh: ['listPolicies', 'countPolicies', 'findPoliciesByNumber'],
+    // It may be the one a carrier has reported before (R-CAR-01).
+    refresh: ['listPolicies', 'countPolicies', 'findPoliciesByNumber', ...CASES],
     message: createdMessage('Policy'),
   });
 

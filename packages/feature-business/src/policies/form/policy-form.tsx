@@ -6,6 +6,7 @@ import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form
 import { StepForm } from '@upline/ui-kit/step-form/step-form.tsx';
 import { ClientStep } from './client-step.tsx';
 import { ComplianceGate, type ComplianceGateProps, type FormCheck } from './compliance-gate.tsx';
+import classes from './policy-form.module.css';
 import { POLICY_LABELS } from './policy-rules.ts';
 import { bodyOf, type Offer, type PolicyBody, type PolicyValues } from './policy-values.ts';
 import { PremiumStep } from './premium-step.tsx';
@@ -50,9 +51,11 @@ export function PolicyForm<Saved>(props: PolicyFormProps<Saved>) {
   return (
     <>
       {restored && (
-        <Banner tone="info" live>
-          What you had typed is back.
-        </Banner>
+        <div className={classes.note}>
+          <Banner tone="info" live>
+            What you had typed is back.
+          </Banner>
+        </div>
       )}
       <StepForm
         form={form}

@@ -39,11 +39,12 @@ export interface PolicyValues {
   training_associate_code: AssociateLookup | null;
 }
 
-/** A new policy of this person, submitted today; signed where the client lives, if one is named. */
+/** A new policy of this person, submitted today; signed where the client lives, if one is named; `face` in cents. */
 export const emptyPolicy = (
   writer: AssociateLookup | null,
   today: string,
   client: (ClientLookup & { readonly address: { readonly state: string } }) | undefined,
+  face?: number,
 ): PolicyValues => ({
   client_id: client ? { id: client.id, name: client.name } : null,
   insured_name: '',
@@ -56,7 +57,7 @@ export const emptyPolicy = (
   policy_number: '',
   application_type: 'First Year',
   policy_year: '1',
-  face_amount_cents: null,
+  face_amount_cents: face ?? null,
   premium_mode: 'Monthly',
   modal_premium_cents: null,
   target_premium_cents: null,

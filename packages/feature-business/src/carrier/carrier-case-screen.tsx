@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { dayAt } from '@upline/domain';
+import { BetaBanner, queryFor, useMay, useRecordTitle } from '@upline/shell';
+import { useAcceptSuggestion, useIgnoreSuggestion } from './carrier.mutations.ts';
+import { CaseView } from './case-view.tsx';
+
+const route = getRouteApi('/signed-in/business/carrier-dashboard/$id');
+
+/** `business/carrier-dashboard/{id}`: a case, what the carrier asks for, and what it suggests (domain.md 2.21). */
+export function CarrierCaseScreen() {
+  const { id } = route.useParams();
+  const { data: carrierCase } = useSuspenseQuery(queryFor('getCarrierCase', { params: { id } }));
+  const accept = useAcceptSuggestion();
+  const ignore = useIgnoreSuggestion();
+  const mayCreate = useMay('createPolicy');
+  useRecordTitle(carrierCase.applicant);
+  return (
+    <>
+      <BetaBanner />
+      <CaseView
+        carrierCase={carrierCase}
+        mayCreate={mayCreate}
+        today={dayAt(new Date(), 'America/New_York')}
+        onAccept={() => void accept.save({ params: { id } })}
+        onIgnore={() => void ignore.save({ params: { id } })}
+        busy={accept.saving ? 'accept' : ignore.saving ? 'ignore' : undefined}
+        problem={accept.error ?? ignore.error}
+      />
+    </>
+  );
+}

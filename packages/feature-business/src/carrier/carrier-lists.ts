@@ -1,0 +1,33 @@
+import { type ListFilter, TEAM_TYPES, type TeamType } from '@upline/domain';
+import { type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+import type { LinkTarget } from '@upline/ui-kit';
+
+/** Cases of the associate; the route loads by them and the screen shows by them. */
+export const CASE_LIST = {
+  name: 'carrier-cases',
+  list: 'listCarrierCases',
+  count: 'countCarrierCases',
+} as const satisfies ListOperations;
+
+/** Cases of one of the associate's teams, masked by the server. */
+export const teamCaseList = (team: TeamType) =>
+  ({
+    name: 'team-carrier-cases',
+    list: 'listTeamCarrierCases',
+    count: 'countTeamCarrierCases',
+    query: { team },
+  }) as const satisfies ListOperations;
+
+export type CaseSearch = ListSearch & { readonly team?: TeamType };
+
+/** Address of the dashboard: own cases, or a team's. */
+export function caseSearch(search: Record<string, unknown>): CaseSearch {
+  const team = TEAM_TYPES.find((type) => type === search.team);
+  return { ...listSearch(search), ...(team ? { team } : {}) };
+}
+
+/** The dashboard with the cases that make a figure. */
+export const casesWith = (filter: ListFilter, team: TeamType | undefined): LinkTarget => ({
+  to: '/business/carrier-dashboard',
+  search: { ...(team ? { team } : {}), filter },
+});

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { TeamType } from '@upline/domain';
+import { BetaBanner, DataListFor, queryFor } from '@upline/shell';
+import { Banner, ErrorState, LinkButton, Loading } from '@upline/ui-kit';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { TEAM_TYPE_NAMES } from '../policies/team-types.ts';
+import { TeamChoice } from '../team-choice.tsx';
+import classes from './carrier.module.css';
+import { CASE_LIST, type CaseSearch, casesWith, teamCaseList } from './carrier-lists.ts';
+import { CarrierTiles, type Tile } from './carrier-tiles.tsx';
+import { CASE_COLUMNS, TEAM_CASE_COLUMNS } from './cases-table.tsx';
+
+const route = getRouteApi('/signed-in/business/carrier-dashboard');
+const noun = { one: 'case', many: 'cases' };
+
+/** `business/carrier-dashboard`: what carriers say about applications on their way, for beta users (domain.md 2.21). */
+export function CarrierScreen() {
+  const { team } = route.useSearch() as CaseSearch;
+  const navigate = useNavigate();
+  return (
+    <>
+      <BetaBanner />
+      <PageHeader
+        title="Carrier Dashboard"
+        secondary={
+          <TeamChoice
+            label="Cases of"
+            ownLabel="My cases"
+            team={team}
+            onChange={(chosen) =>
+              void navigate({
+                to: '/business/carrier-dashboard',
+                search: chosen ? { team: chosen } : {},
+              } as never)
+            }
+          />
+        }
+      />
+      <Figures team={team} />
+      {team ? <TeamCases key={team} team={team} /> : <OwnCases />}
+    </>
+  );
+}
+
+/** What waits for the associate, and how it goes at each provider. */
+function Figures({ team }: { readonly team: TeamType | undefined }) {
+  const { data, error, refetch } = useQuery(queryFor('getCarrierTiles', { query: { team: team ?? 'Self' } }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Loading figures" />;
+  return (
+    <div className={classes.head}>
+      {!team && <Waiting tiles={data.tiles} />}
+      {data.tiles.length > 0 && <CarrierTiles tiles={data.tiles} team={team} />}
+    </div>
+  );
+}
+
+const sumOf = (tiles: readonly Tile[], figure: 'missing' | 'suggested') =>
+  tiles.reduce((sum, tile) => sum + tile[figure], 0);
+
+/** Cases without a policy, and news to take over. */
+export function Waiting({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const missing = sumOf(tiles, 'missing');
+  const suggested = sumOf(tiles, 'suggested');
+  return (
+    <>
+      {missing > 0 && (
+        <Banner
+          tone="warning"
+          actions={
+            <LinkButton size="small" to={casesWith({ missing: { eq: true } }, undefined)}>
+              Show
+            </LinkButton>
+          }
+        >
+          {missing === 1 ? '1 case is' : `${missing} cases are`} not in your business list.
+        </Banner>
+      )}
+      {suggested > 0 && (
+        <Banner
+          tone="info"
+          actions={
+            <LinkButton size="small" to={casesWith({ suggested: { eq: true } }, undefined)}>
+              Show
+            </LinkButton>
+          }
+        >
+          Carriers report news about{' '}
+          {suggested === 1 ? '1 of your policies' : `${suggested} of your policies`}.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function OwnCases() {
+  return (
+    <DataListFor
+      operations={CASE_LIST}
+      label="Cases"
+      noun={noun}
+      columns={CASE_COLUMNS}
+      rowKey={(row) => row.id}
+      rowTarget={(row) => ({ to: '/business/carrier-dashboard/$id', params: { id: row.id } })}
+      search={{ field: 'applicant', placeholder: 'Search applicants' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Applications that carriers report under your writing numbers will be listed here.',
+      }}
+    />
+  );
+}
+
+function TeamCases({ team }: { readonly team: TeamType }) {
+  return (
+    <DataListFor
+      operations={teamCaseList(team)}
+      label={`Cases of ${TEAM_TYPE_NAMES[team]}`}
+      noun={noun}
+      columns={TEAM_CASE_COLUMNS}
+      rowKey={(row) => row.id}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Applications that carriers report of the people of this team will be listed here.',
+      }}
+    />
+  );
+}

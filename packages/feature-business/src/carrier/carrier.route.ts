@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadList, queryFor, signedInRoute } from '@upline/shell';
+import { CASE_LIST, caseSearch, teamCaseList } from './carrier-lists.ts';
+
+export const carrierDashboardRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/carrier-dashboard',
+  staticData: { title: 'Carrier Dashboard', needs: 'listCarrierCases' },
+  validateSearch: caseSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { team, ...search } }) =>
+    loadList(context, team ? teamCaseList(team) : CASE_LIST, search),
+  component: lazyRouteComponent(() => import('./carrier-screen.tsx'), 'CarrierScreen'),
+});
+
+export const carrierCaseRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/carrier-dashboard/$id',
+  staticData: { title: 'Carrier case', needs: 'getCarrierCase' },
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.ensureQueryData(queryFor('getCarrierCase', { params: { id } })),
+  component: lazyRouteComponent(() => import('./carrier-case-screen.tsx'), 'CarrierCaseScreen'),
+});

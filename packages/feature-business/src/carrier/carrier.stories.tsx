@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@upline/api-client';
+import { CarrierTiles } from './carrier-tiles.tsx';
+import { CaseView } from './case-view.tsx';
+import { missingCase, sampleCase, sampleTiles } from './sample-case.ts';
+
+const nothing = () => undefined;
+const meta = {
+  title: 'Pages/Carrier dashboard',
+  component: CaseView,
+  args: {
+    carrierCase: sampleCase,
+    today: '2026-11-21',
+    mayCreate: true,
+    onAccept: nothing,
+    onIgnore: nothing,
+  },
+} satisfies Meta<typeof CaseView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Suggestion: Story = {};
+export const EndSuggested: Story = {
+  args: {
+    carrierCase: {
+      ...sampleCase,
+      lifecycle: 'Lapsed',
+      suggestion: 'Lapsed',
+      suggestions: sampleCase.suggestions.map((one) => ({ ...one, lifecycle: 'Lapsed' })),
+      actions: ['ignore'],
+    },
+    problem: new ApiError({
+      statusCode: 409,
+      code: 'no-suggestion',
+      message: 'There is nothing to decide any more',
+      requestId: 'r-1',
+    }),
+  },
+};
+export const Missing: Story = { args: { carrierCase: missingCase } };
+export const Figures: Story = { render: () => <CarrierTiles tiles={sampleTiles} team={undefined} /> };

@@ -1,0 +1,93 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ApiError } from '@upline/api-client';
+import { Banner, Button, RequestId } from '@upline/ui-kit';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { Status } from '@upline/ui-kit/status/status.tsx';
+import classes from './carrier.module.css';
+import type { CarrierCase } from './case-view.tsx';
+
+export interface SuggestionProps {
+  readonly carrierCase: CarrierCase;
+  readonly onAccept: () => void;
+  readonly onIgnore: () => void;
+  readonly busy?: 'accept' | 'ignore' | undefined;
+  /** Why the last decision failed. */
+  readonly problem?: ApiError | undefined;
+}
+
+/** What the carrier reports and the policy does not say: taken over or left, never silently (R-CAR-02). */
+export function Suggestion({ carrierCase, onAccept, onIgnore, busy, problem }: SuggestionProps) {
+  const { actions, provider, policy_lifecycle: now } = carrierCase;
+  const open = carrierCase.suggestions.find(({ status }) => status === 'Pending');
+  if (!open && !problem) return null;
+  return (
+    <Card title={`${provider} reports news`}>
+      {problem && (
+        <Banner tone="danger" live>
+          {problem.message} <RequestId id={problem.requestId ?? undefined} />
+        </Banner>
+      )}
+      {open && (
+        <>
+          <p className={classes.change}>
+            {now && (
+              <>
+                <span className="up-sr-only">Your policy says </span>
+                <Status value={now} />
+                <IconArrowRight size={16} stroke={1.75} aria-hidden />
+                <span className="up-sr-only">, the carrier says </span>
+              </>
+            )}
+            <Status value={open.lifecycle} />
+            <span className={classes.muted}>
+              on <DateText value={open.on_date} />
+            </span>
+          </p>
+          {!actions.includes('accept') && actions.includes('ignore') && (
+            <p className={classes.muted}>
+              It concerns the money of everybody in the policy, so the home office takes it over. You can
+              ignore it.
+            </p>
+          )}
+          <div className={classes.buttons}>
+            {actions.includes('accept') && (
+              <Button variant="primary" busy={busy === 'accept'} onClick={onAccept}>
+                Accept
+              </Button>
+            )}
+            {actions.includes('ignore') && (
+              <Button busy={busy === 'ignore'} onClick={onIgnore}>
+                Ignore
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What was decided before. */
+export function Decided({ suggestions }: Pick<CarrierCase, 'suggestions'>) {
+  const decided = suggestions.filter(({ status }) => status !== 'Pending');
+  if (decided.length === 0) return null;
+  return (
+    <Card title="Decided before">
+      <ul className={classes.list} aria-label="Decided before">
+        {decided.map(({ id, lifecycle, on_date, status, decided_at }) => (
+          <li key={id} className={classes.entry}>
+            <div className={classes.row}>
+              <p className={classes.words}>
+                {lifecycle} on <DateText value={on_date} />
+              </p>
+              <span className={classes.muted}>
+                {status} <DateText value={decided_at} relative />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
