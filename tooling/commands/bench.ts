@@ -4,6 +4,7 @@ import { bin, run } from '../run.ts';
 const benches: readonly [string, string, ...string[]][] = [
   ['First-load bytes of both apps', bin('size-limit')],
   ['The data list in the browser', process.execPath, 'packages/ui-kit/bench/data-list.ts'],
+  ['The business screens in the browser', process.execPath, 'tooling/bench/screens.ts'],
   [
     'Policies a second through the compensation engine',
     process.execPath,
