@@ -123,6 +123,15 @@ export const samplePolicy: Policy = {
     id: '5f1c2d3e-0000-4000-8000-000000000030',
     status: 'Pending',
     due_date: '2026-11-06',
+    supervisor: { code: 'U000005', name: 'Dev Patel' },
+    actions: [],
+  },
+  training_case: {
+    id: '5f1c2d3e-0000-4000-8000-000000000050',
+    status: 'Pending',
+    acknowledge_by: '2026-11-26',
+    version: 1,
+    actions: ['acknowledge'],
   },
   warnings: ['A similar policy number exists: GT-100236'],
   created_at: '2026-11-02T15:00:00.000Z',
@@ -149,6 +158,7 @@ export const endedPolicy: Policy = {
   requirements: [],
   attachments: [],
   supervision: null,
+  training_case: null,
   warnings: [],
   actions: [],
 };

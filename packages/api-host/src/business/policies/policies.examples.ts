@@ -112,6 +112,7 @@ const answer = {
   requirements: [],
   attachments: [],
   supervision: null,
+  training_case: null,
   warnings: [],
   created_at: stamp,
   updated_at: stamp,

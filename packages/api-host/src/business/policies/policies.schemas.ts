@@ -1,4 +1,5 @@
 import {
+  ACK_STATUSES,
   APPROVAL_STATUSES,
   BUSINESS_STATUSES,
   CHARGEBACK_REASONS,
@@ -213,10 +214,22 @@ const record = {
   supervision: z
     .strictObject({
       id: z.uuid(),
-      status: z.enum(['Pending', 'Acknowledged', 'Missed']),
+      status: z.enum(ACK_STATUSES),
       due_date: z.iso.date(),
+      supervisor: person.nullable(),
+      actions: z.array(z.enum(['acknowledge'])),
     })
     .nullable(),
+  training_case: z
+    .strictObject({
+      id: z.uuid(),
+      status: z.enum(ACK_STATUSES),
+      acknowledge_by: z.iso.date().nullable().meta({ description: 'Last day for the trainer (R-TRN-01)' }),
+      version: z.int(),
+      actions: z.array(z.enum(['acknowledge'])),
+    })
+    .nullable()
+    .meta({ description: "In the training associate's program" }),
   warnings: z.array(z.string()),
   created_at: timestamp(),
   updated_at: timestamp(),

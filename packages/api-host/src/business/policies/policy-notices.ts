@@ -9,8 +9,8 @@ export interface PolicyNotice {
   readonly type: string;
   readonly title: string;
   readonly body: string;
-  /** For people who know the number's last four only: no link into the record (7.1). */
-  readonly isMasked?: boolean;
+  /** For people who know the number's last four only: where they find it, instead of the record (7.1). */
+  readonly maskedLink?: string;
   /** Also by mail (8.1). */
   readonly byMail?: boolean;
 }
@@ -30,7 +30,7 @@ export async function tellAbout(
 ): Promise<void> {
   const self = context.caller?.proxyAdminCode === undefined ? context.caller?.code : undefined;
   const codes = [...new Set(to)].filter((code) => code !== null && code !== undefined && code !== self);
-  const link = notice.isMasked ? '/business/team' : `/business/${policy.policy_number}`;
+  const link = notice.maskedLink ?? `/business/${policy.policy_number}`;
   for (const code of codes as string[]) {
     await notify(context, {
       to: code,

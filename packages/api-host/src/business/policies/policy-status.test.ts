@@ -241,12 +241,20 @@ describe('heightened supervision (R-POL-04)', () => {
     expect(review.status).toBe('Pending');
     const blocked = await move(admin, policy, 'Ready To Pay');
     expect(blocked.json<ListedProblem>().details?.failures).toEqual(['Waiting for the supervision review']);
+    expect(review).toMatchObject({ supervisor: { code: at.people.dev }, actions: [] });
     expect((await acknowledge(ana, review.id)).statusCode).toBe(404);
     expect((await acknowledge(dev, review.id, { ...answers, comment: null })).statusCode).toBe(422);
-    const { rows } = (await dev.get('/business/supervision-reviews')).json<{ rows: { id: string }[] }>();
-    expect(rows.map(({ id }) => id)).toContain(review.id);
+    const { rows } = (await dev.get('/business/supervision-reviews')).json<{
+      rows: { id: string; actions: string[] }[];
+    }>();
+    expect(rows.find(({ id }) => id === review.id)?.actions).toEqual(['acknowledge']);
     const answer = await acknowledge(dev, review.id);
-    expect(answer.json()).toMatchObject({ status: 'Acknowledged', comment: 'Will call tomorrow' });
+    expect(answer.json()).toMatchObject({
+      status: 'Acknowledged',
+      comment: 'Will call tomorrow',
+      actions: [],
+    });
+    expect((await acknowledge(dev, review.id, answers, 2)).statusCode).toBe(409);
     expect((await move(admin, policy, 'Ready To Pay')).statusCode).toBe(200);
   });
 
@@ -269,10 +277,13 @@ describe('heightened supervision (R-POL-04)', () => {
     expect(seen.supervision?.status).toBe('Missed');
     const notices = await at.host.db
       .selectFrom('notification')
-      .select(['user_code', 'title'])
+      .select(['user_code', 'link'])
       .where('type', '=', 'supervision-review-missed')
       .execute();
-    expect(notices.map(({ user_code }) => user_code)).toContain(at.people.dev);
+    expect(notices).toContainEqual({
+      user_code: at.people.dev,
+      link: `/business/supervision-reviews?review=${review.id}`,
+    });
     expect((await acknowledge(admin, review.id, answers, 2)).statusCode).toBe(200);
   });
 });

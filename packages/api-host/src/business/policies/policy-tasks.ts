@@ -2,6 +2,7 @@ import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { shortNumber, tellAbout } from './policy-notices.ts';
 import { takeUnanswered } from './policy-requirements.store.ts';
+import { REVIEWS } from './supervision.rules.ts';
 import { takeMissed } from './supervision.store.ts';
 
 declare module '../../platform/jobs.ts' {
@@ -21,7 +22,7 @@ export function definePolicyTasks(platform: Platform): void {
     async run(context) {
       const missed = await takeMissed(context.db, context.today);
       const admins = missed.length > 0 ? await adminsWith(context.db, 'policies.manage') : [];
-      for (const { upline_rmd_code, ...policy } of missed) {
+      for (const { upline_rmd_code, review_id, ...policy } of missed) {
         const notice = {
           type: 'supervision-review-missed',
           title: 'A supervision review was missed',
@@ -29,7 +30,10 @@ export function definePolicyTasks(platform: Platform): void {
           byMail: true,
         };
         await tellAbout(platform, context, policy, admins, notice);
-        await tellAbout(platform, context, policy, [upline_rmd_code], { ...notice, isMasked: true });
+        await tellAbout(platform, context, policy, [upline_rmd_code], {
+          ...notice,
+          maskedLink: `${REVIEWS}?review=${review_id}`,
+        });
       }
     },
   });
@@ -43,7 +47,7 @@ export function definePolicyTasks(platform: Platform): void {
           type: 'policy-action-unanswered',
           title: 'A policy waits for an answer',
           body: `Policy ${shortNumber(policy)} of your team has waited for an answer for five days.`,
-          isMasked: true,
+          maskedLink: '/business?team=Infinity',
         });
       }
     },

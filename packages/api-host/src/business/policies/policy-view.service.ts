@@ -1,4 +1,6 @@
 import { fixOf } from '../../compliance/compliance.service.ts';
+import { acknowledgeBy, caseActionsOf } from '../../money/training/training.record.ts';
+import { caseOfPolicy } from '../../money/training/training-reads.store.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { actionsOf, isAdmin, rolesOf, shareActionsOf } from './policies.record.ts';
 import type { AdminPolicyAnswer, PolicyAnswer } from './policies.schemas.ts';
@@ -7,6 +9,7 @@ import type { PolicyRow, PolicyShareRow } from './policy-events.ts';
 import { namesOf } from './policy-references.store.ts';
 import { requirementsOf } from './policy-requirements.store.ts';
 import { type PolicyContext, policyContext, policyFiles, reviewOf } from './policy-view.store.ts';
+import { reviewActionsOf } from './supervision.rules.ts';
 
 /** What looks odd about the number, without stopping anything (domain.md 2.14, R-CAR-01). */
 function numberWarnings(policy: PolicyRow, context: PolicyContext, similar: readonly string[]): string[] {
@@ -25,9 +28,11 @@ async function shownRecord(context: OwnContext, policy: PolicyRow, given?: reado
   const requirements = await requirementsOf(db, policy.id);
   const files = await policyFiles(db, policy.id);
   const review = await reviewOf(db, policy.id, policy.writing_associate_code);
+  const observed = policy.training_associate_code === null ? undefined : await caseOfPolicy(db, policy.id);
   const { has_lines } = await moneyOf(db, policy.id);
   const names = await namesOf(db, [
     policy.training_associate_code,
+    review?.supervisor_code ?? null,
     ...shares.map(({ associate_code }) => associate_code),
     ...requirements.map(({ associate_code }) => associate_code),
   ]);
@@ -94,7 +99,24 @@ async function shownRecord(context: OwnContext, policy: PolicyRow, given?: reado
       size_bytes,
       added_at,
     })),
-    supervision: review ? { id: review.id, status: review.status, due_date: review.due_date } : null,
+    supervision: review
+      ? {
+          id: review.id,
+          status: review.status,
+          due_date: review.due_date,
+          supervisor: review.supervisor_code === null ? null : person(review.supervisor_code),
+          actions: reviewActionsOf(caller, review),
+        }
+      : null,
+    training_case: observed
+      ? {
+          id: observed.id,
+          status: observed.status,
+          acknowledge_by: acknowledgeBy(policy.issue_date),
+          version: observed.version,
+          actions: caseActionsOf(context, { ...observed, issue_date: policy.issue_date }),
+        }
+      : null,
     warnings: numberWarnings(policy, about, await similarNumbers(db, policy)),
     actions: actionsOf(caller, policy, { roles, hasLines: has_lines, now }),
   };

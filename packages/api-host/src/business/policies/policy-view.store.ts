@@ -60,9 +60,17 @@ export async function hasReplacementNotice(db: Db, policyId: string): Promise<bo
 /** The review of the present writing associate, where there is one (R-POL-04). */
 export async function reviewOf(db: Db, policyId: string, supervisedCode: string) {
   return db
-    .selectFrom('supervision_review')
-    .select(['id', 'status', 'due_date', 'supervisor_code'])
-    .where('policy_id', '=', policyId)
-    .where('supervised_code', '=', supervisedCode)
+    .selectFrom('supervision_review as review')
+    .innerJoin('app_user as supervised', 'supervised.code', 'review.supervised_code')
+    .select([
+      'review.id',
+      'review.status',
+      'review.due_date',
+      'review.supervised_code',
+      'review.supervisor_code',
+      'supervised.upline_rmd_code as rmd_code',
+    ])
+    .where('review.policy_id', '=', policyId)
+    .where('review.supervised_code', '=', supervisedCode)
     .executeTakeFirst();
 }

@@ -5,6 +5,7 @@ import type { OwnContext } from '../clients/clients.service.ts';
 import { isAdmin } from './policies.record.ts';
 import { findPolicy } from './policies.store.ts';
 import { peopleByCode } from './policy-references.store.ts';
+import { reviewActionsOf } from './supervision.rules.ts';
 import { acknowledge, lockReview, type ReviewRow } from './supervision.store.ts';
 
 export interface ReviewAnswers {
@@ -16,20 +17,19 @@ export interface ReviewAnswers {
 
 /** The supervisor's word on a case (R-POL-04, domain.md 2.33). */
 export function supervisionReviews({ audit }: Pick<Platform, 'audit'>) {
-  /** The supervisor while it is Pending; the writing associate's RMD or an admin once it is Missed. */
+  /** Others learn nothing of a review; those it concerns learn why it does not wait for them. */
   async function refuseOthers({ db, caller }: OwnContext, review: ReviewRow): Promise<void> {
-    if (caller.code === review.supervised_code) throw notFound();
-    const isSupervisor = caller.code === review.supervisor_code;
-    if (isAdmin(caller)) {
-      if (review.status === 'Missed' || isSupervisor) return;
-      throw conflict('review-pending', 'The supervisor answers until the review is missed');
-    }
-    if (isSupervisor && review.status !== 'Missed') return;
-    const supervised = (await peopleByCode(db, [review.supervised_code])).get(review.supervised_code);
-    const isRmd = supervised?.upline_rmd_code === caller.code;
-    if (isRmd && review.status === 'Missed') return;
-    if (isSupervisor || isRmd) throw forbidden();
-    throw notFound();
+    const { supervised_code, supervisor_code, status } = review;
+    const supervised = (await peopleByCode(db, [supervised_code])).get(supervised_code);
+    const rmd_code = supervised?.upline_rmd_code ?? null;
+    const isConcerned = isAdmin(caller) || caller.code === supervisor_code || caller.code === rmd_code;
+    if (!isConcerned || caller.code === supervised_code) throw notFound();
+    if (status === 'Acknowledged')
+      throw conflict('illegal-transition', messages.transition('Acknowledged', 'Acknowledged'));
+    if (reviewActionsOf(caller, { status, supervised_code, supervisor_code, rmd_code }).length > 0) return;
+    throw isAdmin(caller)
+      ? conflict('review-pending', 'The supervisor answers until the review is missed')
+      : forbidden();
   }
 
   return {
@@ -38,8 +38,6 @@ export function supervisionReviews({ audit }: Pick<Platform, 'audit'>) {
       const review = await lockReview(db, id);
       if (!review) throw notFound();
       await refuseOthers(context, review);
-      if (review.status === 'Acknowledged')
-        throw conflict('illegal-transition', messages.transition('Acknowledged', 'Acknowledged'));
       const { comment, ...questions } = answers;
       if (Object.values(questions).includes(false) && comment === null)
         throw invalid([{ field: 'comment', message: messages.required('Comment') }]);

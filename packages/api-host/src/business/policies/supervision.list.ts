@@ -28,6 +28,8 @@ export interface ReviewListRow {
   comment: string | null;
   acknowledged_at: Date | null;
   version: number;
+  /** RMD of the supervised associate. */
+  rmd_code: string | null;
 }
 
 export const reviewList = defineList<ReviewListRow>({
@@ -87,6 +89,7 @@ export function reviewSource(db: Db, { kind, code }: Pick<Caller, 'kind' | 'code
       'review.comment',
       'review.acknowledged_at',
       'review.version',
+      'supervised.upline_rmd_code as rmd_code',
     ]);
   return {
     scoped,

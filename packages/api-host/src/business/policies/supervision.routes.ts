@@ -5,8 +5,10 @@ import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
 import { policyExamples as examples } from './policies.examples.ts';
+import type { Viewer } from './policies.record.ts';
 import { reviewBody } from './policy-actions.schemas.ts';
-import { reviewList, reviewSource } from './supervision.list.ts';
+import { type ReviewListRow, reviewList, reviewSource } from './supervision.list.ts';
+import { reviewActionsOf } from './supervision.rules.ts';
 import { supervisionReviews } from './supervision-review.service.ts';
 
 const params = z.strictObject({ id: idParam() });
@@ -29,6 +31,7 @@ const row = z.strictObject({
   comment: z.string().nullable(),
   acknowledged_at: timestamp().nullable(),
   version: z.int(),
+  actions: z.array(z.enum(['acknowledge'])),
 });
 
 const example = {
@@ -49,6 +52,7 @@ const example = {
   comment: null,
   acknowledged_at: null,
   version: 1,
+  actions: ['acknowledge'],
 } satisfies z.input<typeof row>;
 
 const acknowledged = {
@@ -59,6 +63,7 @@ const acknowledged = {
   client_contacted: true,
   acknowledged_at: examples.stamp,
   version: 2,
+  actions: [],
 } satisfies z.input<typeof row>;
 
 const SIDES = {
@@ -77,6 +82,16 @@ const SIDES = {
     writing: { needs: 'policies.manage', audience: 'admin', scope: 'all', proxy: 'refused' },
   },
 } as const satisfies Record<string, { reading: Policy; writing: Policy } & Record<string, unknown>>;
+
+const shown = (caller: Viewer, { rmd_code, ...review }: ReviewListRow): z.input<typeof row> => ({
+  ...review,
+  actions: reviewActionsOf(caller, {
+    status: review.status,
+    supervised_code: review.supervised.code,
+    supervisor_code: review.supervisor?.code ?? null,
+    rmd_code,
+  }),
+});
 
 /** Cases of people under heightened supervision (R-POL-04). */
 export const supervisionRoutes: Area = (platform) => {
@@ -97,7 +112,8 @@ export const supervisionRoutes: Area = (platform) => {
         answer: { status: 200, schema: listAnswer(row) },
         examples: { query: { filter: '{"status":{"eq":"Pending"}}' }, answer: { rows: [example] } },
         async handler({ db, caller, query }) {
-          return { rows: await reviewList.page(query, reviewSource(db, caller)) };
+          const rows = await reviewList.page(query, reviewSource(db, caller));
+          return { rows: rows.map((found) => shown(caller, found)) };
         },
       }),
       operation({
@@ -128,7 +144,7 @@ export const supervisionRoutes: Area = (platform) => {
           const { id } = input.params;
           await reviews.acknowledge(input, id, input.version, input.body);
           const [found] = await reviewSource(input.db, input.caller).rows([id]);
-          return found as NonNullable<typeof found>;
+          return shown(input.caller, found as NonNullable<typeof found>);
         },
       }),
     ];

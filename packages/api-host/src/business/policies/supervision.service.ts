@@ -4,6 +4,7 @@ import { addBusinessDays } from './business-days.ts';
 import type { PolicyRow } from './policy-events.ts';
 import { shortNumber, tellAbout } from './policy-notices.ts';
 import { peopleByCode } from './policy-references.store.ts';
+import { REVIEWS } from './supervision.rules.ts';
 import { insertReview } from './supervision.store.ts';
 
 /** Working days a supervisor has (R-POL-04). */
@@ -20,7 +21,7 @@ export async function requestReview(
   const writer = (await peopleByCode(db, [code])).get(code);
   if (!writer?.is_supervised) return;
   const supervisor_code = writer.supervisor_code ?? writer.upline_rmd_code;
-  const isNew = await insertReview(db, {
+  const id = await insertReview(db, {
     policy_id: policy.id,
     supervised_code: code,
     supervisor_code,
@@ -33,12 +34,12 @@ export async function requestReview(
     acknowledged_by: null,
     created_at: now,
   });
-  if (!isNew) return;
+  if (id === undefined) return;
   await tellAbout(platform, context, policy, [supervisor_code], {
     type: 'supervision-review-waiting',
     title: 'A case waits for your review',
     body: `Policy ${shortNumber(policy)} of ${writer.name} waits for your acknowledgement.`,
     byMail: true,
-    isMasked: true,
+    maskedLink: `${REVIEWS}?review=${id}`,
   });
 }

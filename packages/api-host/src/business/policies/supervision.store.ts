@@ -4,14 +4,18 @@ import type { SupervisionReviewTable } from './policy.tables.ts';
 
 export type ReviewRow = Selectable<SupervisionReviewTable>;
 
-/** One review for each policy and supervised person; an existing one stays as it is. Returns whether it is new. */
-export async function insertReview(db: Db, row: Insertable<SupervisionReviewTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
+/** One review for each policy and supervised person; an existing one stays as it is. The id of a new one. */
+export async function insertReview(
+  db: Db,
+  row: Insertable<SupervisionReviewTable>,
+): Promise<string | undefined> {
+  const inserted = await db
     .insertInto('supervision_review')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return inserted?.id;
 }
 
 export async function lockReview(db: Db, id: string): Promise<ReviewRow | undefined> {
@@ -51,6 +55,11 @@ export async function takeMissed(db: Db, today: string) {
     .whereRef('policy.id', '=', 'supervision_review.policy_id')
     .where('supervision_review.status', '=', 'Pending')
     .where('supervision_review.due_date', '<', today)
-    .returning(['policy.id', 'policy.policy_number', 'app_user.upline_rmd_code'])
+    .returning([
+      'supervision_review.id as review_id',
+      'policy.id',
+      'policy.policy_number',
+      'app_user.upline_rmd_code',
+    ])
     .execute();
 }

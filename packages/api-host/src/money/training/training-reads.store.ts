@@ -127,6 +127,23 @@ export function casesOf(db: Db, programId: string) {
     .execute();
 }
 
+/** The case a policy is in its trainee's program, with who may acknowledge it; undefined without one. */
+export function caseOfPolicy(db: Db, policyId: string) {
+  return db
+    .selectFrom('training_case')
+    .innerJoin('training_program as program', 'program.id', 'training_case.program_id')
+    .innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code')
+    .select([
+      'training_case.id',
+      'training_case.status',
+      'training_case.version',
+      'program.trainer_code',
+      'trainer.upline_rmd_code as trainer_rmd_code',
+    ])
+    .where('training_case.policy_id', '=', policyId)
+    .executeTakeFirst();
+}
+
 /** Money that waits for the end of the program, by currency. */
 export async function waitingMoney(db: Db, code: string) {
   const rows = await db

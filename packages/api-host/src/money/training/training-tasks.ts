@@ -1,3 +1,4 @@
+import { systemMoves } from '../../business/prospects/system-moves.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { training } from './training.service.ts';
@@ -30,6 +31,7 @@ export function trainingTasks(platform: Platform) {
   const service = training(platform);
   const money = trainingMoney(platform);
   const notices = trainingNotices(platform);
+  const prospects = systemMoves(platform);
   const trail = (context: Context, programs: readonly TrainingProgramRow[], from: string | null) => {
     for (const program of programs) {
       platform.audit.record(context, {
@@ -50,6 +52,10 @@ export function trainingTasks(platform: Platform) {
       const opened = await openWaiting(db, today, now);
       trail(context, opened, 'Pending');
       await notices.moved(context, opened);
+      await prospects.trainingOpened(
+        context,
+        opened.map(({ associate_code }) => associate_code),
+      );
       await missLateCases(db, today);
       await service.finish(context);
       const defaulted = await defaultOverdue(db, today, now);

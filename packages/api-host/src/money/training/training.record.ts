@@ -1,4 +1,4 @@
-import { addDays, daysBetween, maskLastFour } from '@upline/domain';
+import { type AckStatus, addDays, daysBetween, maskLastFour } from '@upline/domain';
 import type { z } from 'zod';
 import { validLifeLicense } from '../../licensing/licenses.store.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -65,12 +65,34 @@ function actionsOf({ caller }: Viewer, row: ProgramListRow): (typeof PROGRAM_ACT
   return row.associate_code === caller.code && row.status !== 'Reverted' ? ['enter_step'] : [];
 }
 
+/** Last day for the trainer (R-TRN-01). */
+export const acknowledgeBy = (issue_date: string | null): string | null =>
+  issue_date === null ? null : addDays(issue_date, ACKNOWLEDGE_DAYS);
+
+/** The trainer's word within 14 days of issue, after that the word of the trainer's RMD (R-TRN-01). */
+export function caseActionsOf(
+  { caller, today }: Pick<Viewer, 'caller' | 'today'>,
+  one: Pick<ProgramListRow, 'trainer_code' | 'trainer_rmd_code'> & {
+    readonly status: AckStatus;
+    readonly issue_date: string | null;
+  },
+): 'acknowledge'[] {
+  const until = acknowledgeBy(one.issue_date);
+  if (until === null || one.status === 'Acknowledged') return [];
+  if (caller.isReadOnly || caller.proxyAdminCode !== undefined) return [];
+  const isLate = one.status === 'Missed' || until < today;
+  const isMine =
+    caller.kind !== 'Associate'
+      ? caller.permissions.has('associates.manage')
+      : (isLate ? one.trainer_rmd_code : one.trainer_code) === caller.code;
+  return isMine ? ['acknowledge'] : [];
+}
+
 /** Whole for the trainee and for admins; without money, files and policy numbers for trainers and RMDs (domain.md 7.1). */
 export async function toProgram(viewer: Viewer, row: ProgramListRow): Promise<z.input<typeof program>> {
   const { db, today, caller } = viewer;
   const code = row.associate_code;
   const isInside = caller.kind !== 'Associate' || caller.code === code;
-  const mayAct = !caller.isReadOnly && caller.proxyAdminCode === undefined;
   const observed: Readonly<Partial<Record<(typeof CHECKLIST_STEPS)[number], boolean>>> = {
     // Nobody joins without it (domain.md 5.1).
     ama_signed: true,
@@ -98,23 +120,12 @@ export async function toProgram(viewer: Viewer, row: ProgramListRow): Promise<z.
         document_id: isInside ? (entry?.document_id ?? null) : null,
       };
     }),
-    cases: cases.map(({ policy_number, ...each }) => {
-      const acknowledge_by = each.issue_date === null ? null : addDays(each.issue_date, ACKNOWLEDGE_DAYS);
-      const isLate = each.status === 'Missed' || (acknowledge_by !== null && acknowledge_by < today);
-      const isOpen = each.status !== 'Acknowledged' && each.issue_date !== null;
-      const isMine =
-        caller.kind !== 'Associate'
-          ? caller.permissions.has('associates.manage')
-          : isLate
-            ? row.trainer_rmd_code === caller.code
-            : row.trainer_code === caller.code;
-      return {
-        ...each,
-        policy_number: isInside ? policy_number : maskLastFour(policy_number),
-        acknowledge_by,
-        actions: isOpen && isMine && mayAct ? (['acknowledge'] as const).slice() : [],
-      };
-    }),
+    cases: cases.map(({ policy_number, ...each }) => ({
+      ...each,
+      policy_number: isInside ? policy_number : maskLastFour(policy_number),
+      acknowledge_by: acknowledgeBy(each.issue_date),
+      actions: caseActionsOf(viewer, { ...row, ...each }),
+    })),
     waiting: isInside ? await waitingMoney(db, code) : null,
     actions: actionsOf(viewer, row),
   };

@@ -92,6 +92,19 @@ describe('a training program (2.19)', () => {
     expect((await own()).status).toBe('Open');
   });
 
+  test('a case is acknowledged from its policy by who may, and by nobody else (R-TRN-01)', async () => {
+    await fresh();
+    const { id } = await cased();
+    type Seen = { training_case: { id: string; version: number; status: string; actions: string[] } };
+    const seenBy = async (who: TestClient) => (await who.get(`/business/policies/${id}`)).json<Seen>();
+    expect((await seenBy(tom)).training_case).toMatchObject({ status: 'Pending', actions: [] });
+    const { training_case: one } = await seenBy(ana);
+    expect(one.actions).toEqual(['acknowledge']);
+    const reply = await send(ana, `/team/training-cases/${one.id}/acknowledge`, one.version);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect((await seenBy(ana)).training_case).toMatchObject({ status: 'Acknowledged', actions: [] });
+  });
+
   test('three acknowledged cases and a license complete it: the escrow is released once (R-MNY-11)', async () => {
     await fresh();
     const policies = [];

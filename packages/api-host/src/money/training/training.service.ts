@@ -1,5 +1,6 @@
 import { addDays, messages } from '@upline/domain';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
+import { systemMoves } from '../../business/prospects/system-moves.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
@@ -30,6 +31,7 @@ export function training(platform: Platform) {
   const { audit } = platform;
   const money = trainingMoney(platform);
   const notices = trainingNotices(platform);
+  const prospects = systemMoves(platform);
 
   async function locked({ db }: OwnContext, id: string, version: number): Promise<TrainingProgramRow> {
     const program = await lockProgram(db, id);
@@ -90,6 +92,7 @@ export function training(platform: Platform) {
         opened_at: today,
         due_date: addDays(today, PROGRAM_DAYS),
       });
+      await prospects.trainingOpened(context, [program.associate_code]);
     },
 
     /** Open or Reopen → Defaulted by an admin. */
