@@ -11,6 +11,12 @@ export async function signedInRoutes(session: Session): Promise<string[]> {
   const prospects = (await session.call('GET', '/business/prospects?limit=1')).body.rows;
   const providers = (await session.call('GET', '/business/product-providers?limit=1')).body.rows;
   const cases = (await session.call('GET', '/business/carrier-cases?limit=1')).body.rows;
+  const analyses: { id: string; tool: string; status: string }[] = (
+    await session.call('GET', '/business/analyses?limit=20')
+  ).body.rows;
+  const analysis = (tool: string, status: string, path: string) =>
+    analyses.filter((one) => one.tool === tool && one.status === status).map(({ id }) => `${path}/${id}`);
+  const needs = '/business/financial-needs-analysis';
   const client = `/business/clients/${rows[0].id}`;
   return [
     '/dashboard',
@@ -29,6 +35,7 @@ export async function signedInRoutes(session: Session): Promise<string[]> {
     '/business/create/client',
     client,
     `${client}?tab=policies`,
+    `${client}?tab=analyses`,
     `${client}?tab=notes`,
     `${client}?tab=activity`,
     `${client}/edit`,
@@ -46,6 +53,13 @@ export async function signedInRoutes(session: Session): Promise<string[]> {
       (part) => `/business/product-providers/${providers[0].id}${part}`,
     ),
     '/business/compensation-schedule',
+    needs,
+    `${needs}/dime`,
+    `${needs}/financial-lifestyle-strategy`,
+    ...analysis('DIME', 'Draft', `${needs}/dime`).slice(0, 1),
+    ...analysis('DIME', 'Completed', `${needs}/dime`).slice(0, 1),
+    ...analysis('Financial Lifestyle Strategy', 'Draft', `${needs}/financial-lifestyle-strategy`).slice(0, 1),
+    `${needs}/compare?ids=${analyses[0]?.id}`,
     '/business/carrier-dashboard',
     `/business/carrier-dashboard/${cases[0].id}`,
     '/account',

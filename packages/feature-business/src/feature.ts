@@ -3,12 +3,21 @@ import {
   IconBook,
   IconBriefcase,
   IconBuildingBank,
+  IconCalculator,
   IconChartBar,
   IconPercentage,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
 import { defineFeature } from '@upline/shell';
+import {
+  analysesCompareRoute,
+  analysesRoute,
+  dimeRoute,
+  dimeStartRoute,
+  lifestyleRoute,
+  lifestyleStartRoute,
+} from './analyses/analyses.route.ts';
 import { carrierCaseRoute, carrierDashboardRoute } from './carrier/carrier.route.ts';
 import {
   businessCreateClientRoute,
@@ -67,6 +76,12 @@ export const businessFeature = defineFeature({
     providerLinksRoute,
     providerAttachmentsRoute,
     scheduleRoute,
+    analysesRoute,
+    analysesCompareRoute,
+    dimeStartRoute,
+    dimeRoute,
+    lifestyleStartRoute,
+    lifestyleRoute,
     carrierDashboardRoute,
     carrierCaseRoute,
   },
@@ -101,6 +116,13 @@ export const businessFeature = defineFeature({
       icon: IconBuildingBank,
       route: providersRoute,
       order: 60,
+    },
+    {
+      section: 'business',
+      label: 'Financial Needs Analysis',
+      icon: IconCalculator,
+      route: analysesRoute,
+      order: 70,
     },
     {
       section: 'business',

@@ -7,13 +7,20 @@ import { Phone } from '@upline/ui-kit/format/formats.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import { ClientActions, useClientMenu } from './client-actions.tsx';
 import { ClientActivity } from './client-activity.tsx';
+import { ClientAnalyses } from './client-analyses.tsx';
 import { ClientNotes } from './client-notes.tsx';
 import { ClientOverview } from './client-overview.tsx';
 import { ClientPolicies } from './client-policies.tsx';
 import { IdentificationFact } from './identification-fact.tsx';
 
 const route = getRouteApi('/signed-in/business/clients/$id');
-const TABS = { overview: 'Overview', policies: 'Policies', notes: 'Notes', activity: 'Activity' } as const;
+const TABS = {
+  overview: 'Overview',
+  policies: 'Policies',
+  analyses: 'Analyses',
+  notes: 'Notes',
+  activity: 'Activity',
+} as const;
 
 /** A client with its parts (domain.md 2.10); the part is in the address. */
 export function ClientScreen() {
@@ -59,6 +66,7 @@ export function ClientScreen() {
         <ClientOverview client={client} identification={<IdentificationFact client={client} />} />
       )}
       {tab === 'policies' && <ClientPolicies id={id} />}
+      {tab === 'analyses' && <ClientAnalyses id={id} />}
       {tab === 'notes' && <ClientNotes client={client} />}
       {tab === 'activity' && <ClientActivity id={id} />}
       <ClientActions menu={menu} client={client} />

@@ -31,7 +31,7 @@ export const clientRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/clients/$id',
   staticData: { title: 'Client', needs: 'getClient' },
-  validateSearch: tabSearch('overview', 'policies', 'notes', 'activity'),
+  validateSearch: tabSearch('overview', 'policies', 'analyses', 'notes', 'activity'),
   loader: ({ context, params: { id } }) =>
     context.queryClient.ensureQueryData(queryFor('getClient', { params: { id } })),
   component: lazyRouteComponent(() => import('./client-screen.tsx'), 'ClientScreen'),

@@ -4,6 +4,8 @@ import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, LinkButton, usePrivateText } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
+import { SubjectAnalyses } from '../analyses/subject-analyses.tsx';
+import classes from './prospect.module.css';
 import { ProspectActions, useProspectMenu } from './prospect-actions.tsx';
 import { ProspectOverview } from './prospect-overview.tsx';
 import { ProspectStepper } from './prospect-stepper.tsx';
@@ -62,6 +64,9 @@ export function ProspectScreen() {
         onMove={mayMove && !moves.stages.has(id) ? (to) => start(prospect, to) : undefined}
       />
       <ProspectOverview prospect={prospect} />
+      <div className={classes.analyses}>
+        <SubjectAnalyses subject={{ client_id: null, prospect_id: id }} />
+      </div>
       <ProspectActions menu={menu} prospect={prospect} />
       {dialog}
     </>

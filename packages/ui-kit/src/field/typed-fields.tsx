@@ -86,6 +86,27 @@ export function PercentField(props: ValueFieldProps<number | null>) {
   return <TypedInput field={props} typed={typed} inputMode="decimal" after="%" />;
 }
 
+const WHOLE = /^\d{1,9}$/;
+const showCount = (value: number | null) => (value === null || value === undefined ? '' : String(value));
+const parseCount = (text: string) => (WHOLE.test(text.trim()) ? Number(text) : undefined);
+
+export interface CountFieldProps extends ValueFieldProps<number | null> {
+  /** Word behind the number: `years`. */
+  readonly unit?: string;
+}
+
+/** A whole number; null when empty. */
+export function CountField(props: CountFieldProps) {
+  const typed = useTypedText<number | null>({
+    ...props,
+    format: showCount,
+    parse: parseCount,
+    empty: null,
+    message: messages.invalid(props.label),
+  });
+  return <TypedInput field={props} typed={typed} inputMode="numeric" after={props.unit} />;
+}
+
 /** A phone number, held as its ten digits; any usual way of writing it is understood (R-VAL-11). */
 export function PhoneField(props: ValueFieldProps<string>) {
   const typed = useTypedText<string>({

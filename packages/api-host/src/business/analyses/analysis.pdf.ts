@@ -67,7 +67,9 @@ class Sheet {
   }
 
   section({ title, heads = [], rows }: PdfSection): void {
-    this.#room(70);
+    const height = rows.reduce((sum, { words }) => sum + (words ? 34 : 22), 44);
+    // A part that fits on one page is not torn apart.
+    this.#room(height <= BOTTOM - LEFT ? height : 70);
     this.#y += 16;
     this.#values(heads, 9, { color: GREY });
     this.#y += this.#write(title, LEFT, RIGHT - LEFT - heads.length * VALUE_WIDTH, 12, { bold: true }) + 5;

@@ -1,0 +1,40 @@
+import { ApiError } from '@upline/api-client';
+import { createdMessage, useApi, useSave } from '@upline/shell';
+import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import type { Analysis } from './analysis-values.ts';
+
+/** What a saved draft is seen in besides its own page. */
+export const ANALYSIS_LISTS = ['listAnalyses', 'countAnalyses'] as const;
+
+export const useCreateAnalysis = () =>
+  useSave({ operation: 'createAnalysis', refresh: ANALYSIS_LISTS, message: createdMessage('Analysis') });
+
+export const useCompleteAnalysis = () =>
+  useSave({
+    operation: 'completeAnalysis',
+    // The prospect may have moved on (R-PRO-04).
+    refresh: [...ANALYSIS_LISTS, 'getProspect', 'listProspects', 'countProspectsByStage'],
+    message: 'Analysis completed',
+  });
+
+export const useCopyAnalysis = () =>
+  useSave({ operation: 'copyAnalysis', refresh: ANALYSIS_LISTS, message: 'Analysis copied' });
+
+export const useDeleteAnalysis = () =>
+  useSave({ operation: 'deleteAnalysis', refresh: ANALYSIS_LISTS, message: 'Analysis deleted' });
+
+/** Hands the paper of an analysis to the browser as a download. */
+export function useAnalysisPdf() {
+  const api = useApi();
+  return async ({ id, tool, name }: Pick<Analysis, 'id' | 'tool' | 'name'>): Promise<void> => {
+    try {
+      const answer: unknown = await api.call('downloadAnalysisPdf', { params: { id } });
+      const url = URL.createObjectURL(answer as Blob);
+      Object.assign(document.createElement('a'), { href: url, download: `${tool}, ${name}.pdf` }).click();
+      URL.revokeObjectURL(url);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message, { requestId: error.requestId });
+    }
+  };
+}

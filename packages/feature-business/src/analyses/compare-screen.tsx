@@ -1,0 +1,89 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { queryFor } from '@upline/shell';
+import { Card, EmptyState, ErrorState, Loading } from '@upline/ui-kit';
+import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import classes from './analyses.module.css';
+import { ANALYSES, compareOf, ofSubject } from './analysis-lists.ts';
+import type { Analysis } from './analysis-values.ts';
+import { CompareTable } from './compare-table.tsx';
+import { SubjectLink } from './subject-link.tsx';
+
+const NOBODY = { client_id: null, prospect_id: null };
+const MOST = 4;
+
+/** `…/compare?ids=`: two or more analyses of one person by the same tool, side by side. */
+export function CompareScreen() {
+  const { ids } = useSearch({ strict: false }) as { ids: string };
+  const named = ids === '' ? [] : ids.split(',');
+  const found = useQueries({ queries: named.map((id) => queryFor('getAnalysis', { params: { id } })) });
+  const broken = found.find(({ error }) => error !== null);
+  const all = found.map(({ data }) => data).filter((data) => data !== undefined);
+  const [first] = all;
+  const shown = first ? all.filter((one) => isScenario(first, one)) : [];
+  return (
+    <>
+      <PageHeader
+        title="Compare analyses"
+        crumbs={[{ label: 'Financial Needs Analysis', to: { to: ANALYSES } }]}
+        facts={first ? [<SubjectLink key="subject" analysis={first} />, first.tool] : []}
+      />
+      {named.length === 0 ? (
+        <EmptyState action={{ label: 'Open the analyses', to: { to: ANALYSES } }}>
+          Nothing is chosen yet. Open an analysis and choose Compare.
+        </EmptyState>
+      ) : broken ? (
+        <ErrorState error={broken.error} onRetry={() => void broken.refetch()} />
+      ) : !first || all.length < named.length ? (
+        <Loading label="Analyses" shape="rows" />
+      ) : (
+        <>
+          <Scenarios first={first} chosen={shown.map(({ id }) => id)} />
+          {shown.length > 1 ? (
+            <CompareTable analyses={shown} />
+          ) : (
+            <p className={classes.muted}>Choose a second analysis to see them side by side.</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const isScenario = (first: Analysis, { tool, client_id, prospect_id }: Analysis) =>
+  tool === first.tool && client_id === first.client_id && prospect_id === first.prospect_id;
+
+interface ScenariosProps {
+  readonly first: Analysis;
+  readonly chosen: readonly string[];
+}
+
+/** The analyses of the person by this tool; the choice is in the address. */
+function Scenarios({ first, chosen }: ScenariosProps) {
+  const navigate = useNavigate();
+  const { data } = useQuery(queryFor('listAnalyses', ofSubject(first ?? NOBODY)));
+  const rows = data?.rows.filter(({ tool }) => tool === first.tool) ?? [];
+  const show = (ids: readonly string[]) => void navigate({ ...compareOf(ids), replace: true } as never);
+  if (data && rows.length < 2)
+    return (
+      <p className={classes.muted}>This is the only one of this person. Copy it to try another scenario.</p>
+    );
+  return (
+    <Card title="Scenarios">
+      <div className={classes.scenarios}>
+        {rows.map(({ id, title }) => (
+          <CheckboxField
+            key={id}
+            label={title}
+            checked={chosen.includes(id)}
+            disabled={
+              (chosen.length === 1 && chosen[0] === id) || (chosen.length >= MOST && !chosen.includes(id))
+            }
+            onChange={(checked) => show(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor, useMay } from '@upline/shell';
+import { Card, DateText, Link, LinkButton, Money, Private, Status } from '@upline/ui-kit';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import classes from './analyses.module.css';
+import { type AnalysisRow, compareOf, ofSubject, pageOf, type Subject, startOf } from './analysis-lists.ts';
+import { TOOLS } from './tools.ts';
+
+const MOST_COMPARED = 4;
+
+/** Analyses of one person, the last one worked on first, with the ways to a new one. */
+export function SubjectAnalyses({ subject }: { readonly subject: Subject }) {
+  const { data, error, refetch } = useQuery(queryFor('listAnalyses', ofSubject(subject)));
+  const mayCreate = useMay('createAnalysis');
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Analyses" />;
+  const scenarios = Map.groupBy(data.rows, ({ tool }) => tool);
+  return (
+    <Card
+      title="Analyses"
+      actions={
+        mayCreate && (
+          <div className={classes.starts}>
+            {TOOLS.map(({ tool }) => (
+              <LinkButton key={tool} size="small" to={startOf(tool, subject)}>
+                {`Start ${tool}`}
+              </LinkButton>
+            ))}
+          </div>
+        )
+      }
+    >
+      {data.rows.length === 0 ? (
+        <EmptyState>Nothing here yet. Analyses of what this person needs will be listed here.</EmptyState>
+      ) : (
+        <>
+          <AnalysisList analyses={data.rows} />
+          {[...scenarios].map(
+            ([tool, rows]) =>
+              rows.length > 1 && (
+                <p key={tool} className={classes.compareLink}>
+                  <Link to={compareOf(rows.slice(0, MOST_COMPARED).map(({ id }) => id))}>
+                    Compare {Math.min(rows.length, MOST_COMPARED)} scenarios of {tool}
+                  </Link>
+                </p>
+              ),
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function AnalysisList({ analyses }: { readonly analyses: readonly AnalysisRow[] }) {
+  return (
+    <ul className={classes.list} aria-label="Analyses">
+      {analyses.map((row) => (
+        <li key={row.id} className={classes.entry}>
+          <div className={classes.entryWords}>
+            <Link to={pageOf(row)}>
+              <Private>{row.title}</Private>
+            </Link>
+            <span className={classes.muted}>
+              {row.tool} · <DateText value={row.updated_at} />
+            </span>
+          </div>
+          <Status value={row.status} />
+          <span className={classes.entryGap}>
+            <span className={classes.muted}>Gap</span> <Money cents={row.gap_cents} currency={row.currency} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

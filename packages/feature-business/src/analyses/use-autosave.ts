@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upline/api-client';
+import { queryFor, useApi } from '@upline/shell';
+import { useEffect, useRef, useState } from 'react';
+import { ANALYSIS_LISTS } from './analysis.mutations.ts';
+import type { Analysis, AnalysisBody } from './analysis-values.ts';
+
+/** How often a draft is saved (domain.md 2.20). */
+const EVERY = 10_000;
+
+export type SaveState =
+  | { readonly kind: 'saved' | 'saving' | 'invalid' }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** Somebody else saved a newer one. */
+  | { readonly kind: 'stale'; readonly message: string; readonly current: Analysis };
+
+const SAVED: SaveState = { kind: 'saved' };
+
+interface AutosaveInput {
+  readonly analysis: Analysis;
+  readonly body: AnalysisBody;
+  /** Body of a record as the server has it, to be compared. */
+  readonly bodyOf: (analysis: Analysis) => AnalysisBody;
+  /** False while a field holds what the server would refuse. */
+  readonly isValid: boolean;
+  readonly onSaved: () => void;
+}
+
+/**
+ * Saves a draft every ten seconds, when the page is hidden and when it is left, one save at a time. What could not be saved
+ * stays in the form and is tried again at the next turn. `flush` saves now; true when nothing is left to save.
+ */
+export function useAutosave(input: AutosaveInput) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<SaveState>(SAVED);
+  const latest = useRef(input);
+  latest.current = input;
+  const stored = useRef(JSON.stringify(input.body));
+  const version = useRef(input.analysis.version);
+  const running = useRef<Promise<boolean>>(undefined);
+  const isStale = useRef(false);
+  const isDirty = () => JSON.stringify(latest.current.body) !== stored.current;
+
+  const take = (answer: Analysis, text: string) => {
+    stored.current = text;
+    version.current = answer.version;
+    isStale.current = false;
+    queryClient.setQueryData(queryFor('getAnalysis', { params: { id: answer.id } }).queryKey, answer);
+    for (const id of ANALYSIS_LISTS) void queryClient.invalidateQueries({ queryKey: [id] });
+  };
+
+  const send = async (): Promise<boolean> => {
+    const { analysis, body, bodyOf, isValid, onSaved } = latest.current;
+    const text = JSON.stringify(body);
+    if (text === stored.current) return true;
+    if (isStale.current) return false;
+    if (!isValid) {
+      setState({ kind: 'invalid' });
+      return false;
+    }
+    setState({ kind: 'saving' });
+    try {
+      const params = { id: analysis.id };
+      const answer = await api.call('updateAnalysis', { params, body, ifMatch: version.current });
+      take(answer, text);
+      setState(SAVED);
+      if (!isDirty()) onSaved();
+      return !isDirty();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const current = error.details?.current as Analysis | undefined;
+      if (error.statusCode === 409 && current) {
+        // The save of a page that was closed meanwhile: nobody else's.
+        if (JSON.stringify(bodyOf(current)) === text) {
+          take(current, text);
+          setState(SAVED);
+          return true;
+        }
+        isStale.current = true;
+        setState({ kind: 'stale', message: error.message, current });
+      } else setState({ kind: 'failed', message: error.message });
+      return false;
+    }
+  };
+
+  const flush = async (): Promise<boolean> => {
+    await running.current;
+    running.current = send().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+  const newest = useRef(flush);
+  newest.current = flush;
+
+  useEffect(() => {
+    const save = () => void newest.current();
+    const hide = () => document.visibilityState === 'hidden' && save();
+    const timer = setInterval(save, EVERY);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hide);
+      save();
+    };
+  }, []);
+
+  return {
+    // Corrected meanwhile: it waits for the next turn like any change.
+    state: state.kind === 'invalid' && input.isValid ? SAVED : state,
+    isDirty: isDirty(),
+    flush,
+    /** Version the next write replaces. */
+    version: () => version.current,
+    /** Goes on from the newer record, with what it holds or with what was typed. */
+    settle: (current: Analysis) => {
+      take(current, JSON.stringify(latest.current.bodyOf(current)));
+      setState(SAVED);
+    },
+  };
+}
