@@ -55,7 +55,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getBusinessCarrierBv getBusinessProductTypeBv getTeamMembersCount getTeamExpiringLicenses getTeamNewRecruits getTeamLevels
     getTeamBridge getTeamMemberLevelHistory listActivityReport countActivityReport totalActivityReport exportActivityReport
     listCashflowReport countCashflowReport totalCashflowReport exportCashflowReport listChargebackBalanceReport
-    countChargebackBalanceReport totalChargebackBalanceReport exportChargebackBalanceReport listRollUps listExchangeShares`,
+    countChargebackBalanceReport totalChargebackBalanceReport exportChargebackBalanceReport listRollUps listExchangeShares
+    countTeamProspectsByStage`,
   ),
   ...many(
     { ...network, shows: ['license', 'E&O policy', 'certificate', 'appointment'] },

@@ -108,6 +108,7 @@ export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } =
   countTeamCarrierCases: {"method":"GET","path":"/business/carrier-cases/team/count","permission":"carrier.view","audience":"portal","proxy":"allowed"},
   countTeamLicenses: {"method":"GET","path":"/team/licenses/count","permission":"team.view","audience":"portal","proxy":"allowed"},
   countTeamPolicies: {"method":"GET","path":"/business/policies/team/count","permission":"team.view","audience":"portal","proxy":"allowed"},
+  countTeamProspectsByStage: {"method":"GET","path":"/business/prospects/team/stages","permission":"team.view","audience":"portal","proxy":"allowed"},
   countTrainees: {"method":"GET","path":"/team/trainees/count","permission":"team.view","audience":"portal","proxy":"allowed"},
   countTrainingEscrows: {"method":"GET","path":"/payments/training-escrows/count","permission":"payments.view","audience":"portal","proxy":"allowed"},
   countTrainingPrograms: {"method":"GET","path":"/admin/training-programs/count","permission":"associates.view","audience":"admin","proxy":"refused"},

@@ -4,6 +4,7 @@ import { LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
 import { lazy, Suspense } from 'react';
+import { TeamChoice } from '../team-choice.tsx';
 import { PROSPECT_LIST, type ProspectSearch } from './prospect-lists.ts';
 import { PROSPECT_COLUMNS } from './prospects-table.tsx';
 
@@ -11,13 +12,16 @@ const route = getRouteApi('/signed-in/business/prospects');
 const ProspectBoard = lazy(() =>
   import('./prospect-board.tsx').then((module) => ({ default: module.ProspectBoard })),
 );
+const TeamStages = lazy(() => import('./team-stages.tsx').then((module) => ({ default: module.TeamStages })));
 const CREATE = { to: '/business/prospects/create' } as const;
 
-/** `business/prospects`: the people an associate wants to talk to, as a list or by stage. */
+/** `business/prospects`: the people an associate wants to talk to, as a list or by stage, and how many a team has. */
 export function ProspectsScreen() {
-  const { layout = 'list' } = route.useSearch() as ProspectSearch;
+  const { layout = 'list', team } = route.useSearch() as ProspectSearch;
   const navigate = useNavigate();
   const mayCreate = useMay('createProspect');
+  const mayCount = useMay('countTeamProspectsByStage');
+  const show = (search: ProspectSearch) => void navigate({ to: '/business/prospects', search } as never);
   const create = (
     <LinkButton to={CREATE} variant="primary">
       Create prospect
@@ -29,23 +33,34 @@ export function ProspectsScreen() {
         title="Prospects"
         primary={mayCreate && create}
         secondary={
-          <SegmentedControl
-            label="Show as"
-            value={layout}
-            options={[
-              { value: 'list', label: 'List' },
-              { value: 'board', label: 'Board' },
-            ]}
-            onChange={(next) =>
-              void navigate({
-                to: '/business/prospects',
-                search: next === 'board' ? { layout: 'board' } : {},
-              } as never)
-            }
-          />
+          <>
+            {mayCount && (
+              <TeamChoice
+                label="Prospects of"
+                ownLabel="My prospects"
+                team={team}
+                onChange={(chosen) => show(chosen ? { team: chosen } : {})}
+              />
+            )}
+            {!team && (
+              <SegmentedControl
+                label="Show as"
+                value={layout}
+                options={[
+                  { value: 'list', label: 'List' },
+                  { value: 'board', label: 'Board' },
+                ]}
+                onChange={(next) => show(next === 'board' ? { layout: 'board' } : {})}
+              />
+            )}
+          </>
         }
       />
-      {layout === 'board' ? (
+      {team ? (
+        <Suspense>
+          <TeamStages team={team} />
+        </Suspense>
+      ) : layout === 'board' ? (
         <Suspense>
           <ProspectBoard create={mayCreate ? { label: 'Create prospect', to: CREATE } : undefined} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadList, queryFor, signedInRoute } from '@upline/shell';
-import { BOARD_QUERY, PROSPECT_LIST, prospectSearch } from './prospect-lists.ts';
+import { BOARD_QUERY, PROSPECT_LIST, prospectSearch, teamStages } from './prospect-lists.ts';
 
 export const prospectsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -8,7 +8,9 @@ export const prospectsRoute = createRoute({
   staticData: { title: 'Prospects', needs: 'listProspects' },
   validateSearch: prospectSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { layout, ...search } }) => {
+  loader: async ({ context, deps: { layout, team, ...search } }) => {
+    if (team)
+      return context.queryClient.ensureQueryData(queryFor('countTeamProspectsByStage', teamStages(team)));
     if (layout !== 'board') return loadList(context, PROSPECT_LIST, search);
     const { queryClient } = context;
     await Promise.all([

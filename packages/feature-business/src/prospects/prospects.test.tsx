@@ -152,3 +152,16 @@ it("somebody else's prospect is not found, and the suspended are offered no chan
   expect(screen.queryByRole('link', { name: 'Create prospect' })).not.toBeInTheDocument();
   suspended.unmount();
 });
+
+it('an upline sees how many prospects a team has in each stage, and never a name (R-PRO-05)', async () => {
+  const ana = await openBusiness(host, '/');
+  const { name } = await ana.api.call('createProspect', { body: { ...body, last_name: 'Counted' } });
+  ana.unmount();
+  const ben = await openBusiness(host, '/business/prospects', 'ben');
+  const chosen = await screen.findByRole('combobox', { name: 'Prospects of' });
+  await ben.user.selectOptions(chosen, 'My team: Base Shop');
+  const counts = await screen.findByRole('table', { name: /^Counts only/ });
+  expect(within(counts).getByRole('row', { name: /^New Prospect [1-9]/ })).toBeInTheDocument();
+  expect(screen.queryByText(name)).not.toBeInTheDocument();
+  ben.unmount();
+});

@@ -1,19 +1,21 @@
-import { PROSPECT_STAGES } from '@upline/domain';
+import { PROSPECT_STAGES, type ProspectStage, TEAM_TYPES } from '@upline/domain';
 import { z } from 'zod';
 import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam, nothing } from '../../platform/fields.ts';
+import { idParam, nothing, oneOf } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
+import { viewerOf } from '../../team/team.service.ts';
 import { prospectExamples as examples } from './prospects.examples.ts';
 import { prospectExport } from './prospects.export.ts';
 import { prospectList } from './prospects.list.ts';
 import { toRow } from './prospects.record.ts';
 import { prospect, prospectBody, prospectListRow, stageCounts } from './prospects.schemas.ts';
 import { prospects } from './prospects.service.ts';
-import { countByStage, prospectSource } from './prospects.store.ts';
+import { countByStage, countTeamByStage, prospectSource } from './prospects.store.ts';
 
 const tag = 'Prospects';
+const SENIOR = 'The rmd types are open to RMD and higher (R-TEAM-03).';
 const LOST = 'Lost prospects are left out unless the filter names `lost` (R-PRO-06).';
 const params = z.strictObject({ id: idParam() });
 const reading = {
@@ -23,6 +25,11 @@ const reading = {
   proxy: 'allowed',
 } as const satisfies Policy;
 const writing = { ...reading, needs: 'prospects.write' } as const satisfies Policy;
+
+/** All eight stages in their order. */
+const stagesOf = (counts: ReadonlyMap<ProspectStage, number>) => ({
+  rows: PROSPECT_STAGES.map((stage) => ({ stage, count: counts.get(stage) ?? 0 })),
+});
 
 /** The list, the counts of the board and the record (domain.md 2.11). */
 export const prospectsRoutes: Area = (platform) => {
@@ -74,8 +81,25 @@ export const prospectsRoutes: Area = (platform) => {
       answer: { status: 200, schema: stageCounts },
       examples: { answer: { rows: PROSPECT_STAGES.map((stage, index) => ({ stage, count: 8 - index })) } },
       async handler({ db, caller }) {
-        const counts = await countByStage(db, caller);
-        return { rows: PROSPECT_STAGES.map((stage) => ({ stage, count: counts.get(stage) ?? 0 })) };
+        return stagesOf(await countByStage(db, caller));
+      },
+    }),
+    operation({
+      id: 'countTeamProspectsByStage',
+      method: 'GET',
+      path: '/business/prospects/team/stages',
+      tag,
+      summary: 'How many prospects of a team stand in each stage',
+      description: `Sums over the people of the team, never names (R-PRO-05). ${SENIOR}`,
+      policy: { needs: 'team.view', audience: 'portal', scope: 'team', proxy: 'allowed' },
+      query: z.strictObject({ team: oneOf('Team', TEAM_TYPES).default('Infinity') }),
+      answer: { status: 200, schema: stageCounts },
+      examples: {
+        query: { team: 'BaseShop' },
+        answer: { rows: PROSPECT_STAGES.map((stage, index) => ({ stage, count: 80 - index })) },
+      },
+      async handler({ db, caller, query: { team } }) {
+        return stagesOf(await countTeamByStage(db, await viewerOf(db, caller, team), team));
       },
     }),
     exportOperation(platform, prospectExport, {

@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../platform/audit.ts';
+import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import { countOfProspect } from '../analyses/analyses.store.ts';
@@ -33,7 +34,7 @@ export async function teamProblem(
 
 /** Writes the changes with their audit entry; a change of nothing writes nothing (R-AUD-04). */
 export function prospectWriter({ audit }: Pick<Platform, 'audit'>) {
-  const record = (context: OwnContext, action: AuditAction, before: Row | undefined, after: Row) =>
+  const record = (context: Context, action: AuditAction, before: Row | undefined, after: Row) =>
     audit.record(context, {
       action,
       entity: 'prospect',
@@ -46,8 +47,9 @@ export function prospectWriter({ audit }: Pick<Platform, 'audit'>) {
   return {
     record,
 
+    /** Without a caller the system writes. */
     async save(
-      context: OwnContext,
+      context: Context,
       before: Row,
       changes: Parameters<typeof store.updateProspect>[2],
       action: AuditAction = 'update',
@@ -58,7 +60,7 @@ export function prospectWriter({ audit }: Pick<Platform, 'audit'>) {
       const row = await store.updateProspect(db, before, {
         ...changes,
         updated_at: now,
-        updated_by: caller.code,
+        updated_by: caller?.code ?? null,
       });
       if (!row) throw staleVersion('prospect');
       record(context, action, before, row);

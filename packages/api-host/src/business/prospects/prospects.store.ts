@@ -1,5 +1,7 @@
-import type { ProspectStage } from '@upline/domain';
+import type { ProspectStage, TeamType } from '@upline/domain';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { NetworkNode } from '../../network/nodes.store.ts';
+import { teamPredicate } from '../../network/team-predicate.ts';
 import { among } from '../../platform/among.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
@@ -169,4 +171,35 @@ export async function countByStage(db: Db, reader: Reader): Promise<Map<Prospect
     .select(['prospect.stage', sql<number>`count(*)`.as('count')])
     .execute();
   return new Map(rows.map(({ stage, count }) => [stage, Number(count)]));
+}
+
+/** The same of a team of the viewer's, summed over its people: no name leaves its owner (R-PRO-05). */
+export async function countTeamByStage(
+  db: Db,
+  viewer: NetworkNode,
+  type: TeamType,
+): Promise<Map<ProspectStage, number>> {
+  const rows = await db
+    .selectFrom('prospect')
+    .innerJoin('app_user', 'app_user.code', 'prospect.owner_code')
+    .where(teamPredicate(type, viewer))
+    .where('prospect.lost', '=', false)
+    .groupBy('prospect.stage')
+    .select(['prospect.stage', sql<number>`count(*)`.as('count')])
+    .execute();
+  return new Map(rows.map(({ stage, count }) => [stage, Number(count)]));
+}
+
+/** The prospects who became these associates, still on the board and before Training Program (R-PRO-04). */
+export async function lockBeforeTraining(db: Db, associates: readonly string[]): Promise<ProspectRow[]> {
+  if (associates.length === 0) return [];
+  return db
+    .selectFrom('prospect')
+    .selectAll()
+    .where(among('converted_associate_code', associates))
+    .where('lost', '=', false)
+    .where('stage', '!=', 'Training Program')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }

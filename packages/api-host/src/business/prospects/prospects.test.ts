@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trainingTasks } from '../../money/training/training-tasks.ts';
 import { placeEverybody } from '../../network/network.store.ts';
-import type { ListedProblem, TestClient } from '../../testing/index.ts';
+import { type ListedProblem, type TestClient, testContext } from '../../testing/index.ts';
 import { clientsRoutes } from '../clients/clients.routes.ts';
 import { clientOf, type ListsHost, startListsHost } from '../clients/clients.test-host.ts';
 import { prospectActionsRoutes } from './prospect-actions.routes.ts';
@@ -170,6 +171,52 @@ describe('the stages', () => {
     expect([await named({}), await named({ lost: { eq: true } })]).toEqual([0, 1]);
     const open = await lists.ana.post(`${PATH}/${record.id}/reopen`, { ifMatch: 3 });
     expect(open.json()).toMatchObject({ lost: false, lost_reason: null, stage: 'Contacted' });
+  });
+});
+
+describe('a team', () => {
+  const stages = async (who: TestClient, team: string) => {
+    const reply = await who.get(`${PATH}/team/stages`, { query: { team } });
+    if (reply.statusCode !== 200) return reply.statusCode;
+    const { rows } = reply.json<{ rows: { stage: string; count: number }[] }>();
+    return rows.map(({ count }) => count);
+  };
+
+  it('is counted by stage for its uplines, without the own and the lost, and never by name (R-PRO-05)', async () => {
+    const before = (await stages(lists.una, 'Infinity')) as number[];
+    await create();
+    await create({}, lists.una);
+    const lost = await create();
+    await lists.ana.post(`${PATH}/${lost.id}/lost`, { body: { lost_reason: 'Other' }, ifMatch: 1 });
+    expect(await stages(lists.una, 'Infinity')).toEqual(
+      before.map((count, stage) => (stage === 0 ? count + 1 : count)),
+    );
+    expect(await stages(lists.ana, 'Infinity')).toEqual(before.map(() => 0));
+    expect(await stages(lists.ana, 'RmdBaseShop')).toBe(403);
+  });
+});
+
+it('whose training program is opened goes on to that stage, by nobody (R-PRO-04)', async () => {
+  const { host, una } = lists;
+  const { id, version } = await create({}, una);
+  await move({ id, version }, 'Recruited', 'U000002', una);
+  const joined = new Date(host.clock.now().getTime() - 4 * 86_400_000);
+  await host.db
+    .insertInto('training_program')
+    .values({
+      associate_code: 'U000002',
+      trainer_code: 'U000001',
+      created_at: joined,
+      updated_at: joined,
+    } as never)
+    .execute();
+  await host.platform.transaction(testContext(host), (context) =>
+    trainingTasks(host.platform).advance(context),
+  );
+  const record = (await una.get(`${PATH}/${id}`)).json();
+  expect(record).toMatchObject({
+    stage: 'Training Program',
+    history: [{ from: 'Recruited', by: null }, {}, {}],
   });
 });
 

@@ -1,0 +1,28 @@
+import { needsRecruit, type ProspectStage } from '@upline/domain';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { prospectWriter } from './prospects.service.ts';
+import { insertMove, lockBeforeTraining, type ProspectRow } from './prospects.store.ts';
+
+/** Moves prospects on when something happened elsewhere (R-PRO-04). */
+export function systemMoves(platform: Pick<Platform, 'audit'>) {
+  const { save } = prospectWriter(platform);
+
+  /** Locked rows. Whoever may not stand in that stage yet (R-PRO-03) stays. */
+  async function moveOn(context: Context, rows: readonly ProspectRow[], stage: ProspectStage) {
+    const { db, now } = context;
+    for (const prospect of rows) {
+      if (prospect.converted_associate_code === null && needsRecruit(stage, prospect.kind)) continue;
+      await save(context, prospect, { stage, stage_at: now }, 'transition');
+      await insertMove(db, prospect.id, { from: prospect.stage, to: stage, at: now, by: null });
+    }
+  }
+
+  return {
+    moveOn,
+    /** The training programs of these associates have been opened. */
+    async trainingOpened(context: Context, associates: readonly string[]): Promise<void> {
+      await moveOn(context, await lockBeforeTraining(context.db, associates), 'Training Program');
+    },
+  };
+}
