@@ -60,6 +60,7 @@ export async function signedInRoutes(session: Session): Promise<string[]> {
     ...analysis('DIME', 'Completed', `${needs}/dime`).slice(0, 1),
     ...analysis('Financial Lifestyle Strategy', 'Draft', `${needs}/financial-lifestyle-strategy`).slice(0, 1),
     `${needs}/compare?ids=${analyses[0]?.id}`,
+    '/business/supervision-reviews',
     '/business/carrier-dashboard',
     `/business/carrier-dashboard/${cases[0].id}`,
     '/account',

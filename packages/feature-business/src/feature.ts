@@ -49,6 +49,7 @@ import {
   providerVideosRoute,
 } from './providers/providers.route.ts';
 import { scheduleRoute } from './schedule/schedule.route.ts';
+import { reviewsRoute } from './supervision/supervision.route.ts';
 
 /** The client business of an associate. */
 export const businessFeature = defineFeature({
@@ -84,6 +85,7 @@ export const businessFeature = defineFeature({
     lifestyleRoute,
     carrierDashboardRoute,
     carrierCaseRoute,
+    reviewsRoute,
   },
   nav: [
     {

@@ -3,11 +3,16 @@ import type { TeamType } from '@upline/domain';
 import { DataListFor, useAccess, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { lazy, Suspense } from 'react';
 import { TeamChoice } from '../team-choice.tsx';
 import { POLICY_COLUMNS, SENIOR_TEAM_POLICY_COLUMNS, TEAM_POLICY_COLUMNS } from './policies-table.tsx';
 import { POLICY_LIST, type PolicySearch, teamPolicyList } from './policy-lists.ts';
 import { TEAM_TYPE_NAMES } from './team-types.ts';
 
+// Most people supervise nobody; the line comes after the list.
+const ReviewsWaiting = lazy(() =>
+  import('../supervision/reviews-waiting.tsx').then((module) => ({ default: module.ReviewsWaiting })),
+);
 const route = getRouteApi('/signed-in/business');
 const CREATE = (
   <LinkButton to={{ to: '/business/create' }} variant="primary">
@@ -23,6 +28,7 @@ export function PoliciesScreen() {
   return (
     <>
       <PageHeader title="Business" secondary={<WhosePolicies team={team} />} primary={mayCreate && CREATE} />
+      <Suspense>{!team && <ReviewsWaiting />}</Suspense>
       {team ? <TeamPolicies key={team} team={team} /> : <OwnPolicies />}
     </>
   );

@@ -1,10 +1,12 @@
 import { stateName } from '@upline/domain';
+import { Link, Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import type { ReactNode } from 'react';
+import { REVIEWS } from '../supervision/review-lists.ts';
 import type { Policy } from './policy-head.tsx';
 import { PolicyMilestones } from './policy-milestones.tsx';
 import { PolicyOutlook } from './policy-outlook.tsx';
@@ -88,7 +90,21 @@ function RecordFacts({ policy }: { readonly policy: Policy }) {
                   label: 'Supervision',
                   value: (
                     <>
-                      <Status value={supervision.status} /> due <DateText value={supervision.due_date} />
+                      <Status value={supervision.status} />
+                      {supervision.status !== 'Acknowledged' && (
+                        <>
+                          {' '}
+                          due <DateText value={supervision.due_date} />
+                        </>
+                      )}
+                      {supervision.supervisor && (
+                        <>
+                          , <Private>{supervision.supervisor.name}</Private>
+                        </>
+                      )}{' '}
+                      {supervision.actions.includes('acknowledge') && (
+                        <Link to={{ to: REVIEWS, search: { review: supervision.id } }}>Review</Link>
+                      )}
                     </>
                   ),
                 },

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { addDays, dayAt } from '@upline/domain';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterPolicy, openBusiness, showPolicy } from './policies.test-view.ts';
@@ -165,6 +166,41 @@ describe('a split (R-POL-02)', () => {
     expect(await screen.findByText('Split refused')).toBeInTheDocument();
     cara.unmount();
   });
+});
+
+it('a training case is acknowledged where it stands, with a word or without (R-TRN-01)', async () => {
+  const tom = await codeOf('tom');
+  const view = await openBusiness(host, '/business');
+  const { user } = await view.api.call('getAccess');
+  const today = dayAt(host.clock.now(), 'America/New_York');
+  const program = { associate_code: tom, trainer_code: user.code, status: 'Open' } as const;
+  await host.db
+    .insertInto('training_program')
+    .values({ ...program, opened_at: today, due_date: addDays(today, 90) } as never)
+    .execute();
+  const { id, policy_number, version } = await enterPolicy(view, host, {
+    training_associate_code: tom,
+  });
+  await showPolicy(view, policy_number);
+  expect(
+    within(await region('Roles and shares')).getByText(/until the policy is issued/),
+  ).toBeInTheDocument();
+  view.unmount();
+  const office = await renderFeature({ host, features: [], at: '/', as: 'super', variant: 'admin' });
+  await office.api.call('issuePolicy', {
+    params: { id },
+    body: { issue_date: today },
+    ifMatch: version,
+  });
+  office.unmount();
+  const ana = await openBusiness(host, `/business/${policy_number}`);
+  const card = await region('Roles and shares');
+  await ana.user.click(await within(card).findByRole('button', { name: 'Acknowledge case' }));
+  await within(card).findByRole('textbox', { name: 'Comment' });
+  await ana.user.click(within(card).getByRole('button', { name: 'Acknowledge case' }));
+  expect(await screen.findByText('Case acknowledged')).toBeInTheDocument();
+  expect(await within(card).findByText('Acknowledged')).toBeInTheDocument();
+  ana.unmount();
 });
 
 it('a requirement is answered where it stands (domain.md 2.12)', async () => {

@@ -1,9 +1,16 @@
 import { useMay } from '@upline/shell';
 import { splitOutcome } from './form/outcomes.ts';
-import { useAcceptShare, useAddShare, useRefuseShare, useRemoveShare } from './policy.mutations.ts';
+import {
+  useAcceptShare,
+  useAcknowledgeCase,
+  useAddShare,
+  useRefuseShare,
+  useRemoveShare,
+} from './policy.mutations.ts';
 import type { Policy } from './policy-head.tsx';
 import type { Share } from './share-list.tsx';
 import { SharesCard } from './shares-card.tsx';
+import { TrainingCase } from './training-case.tsx';
 
 /** Roles and shares of a policy with the reader's own word on them (R-POL-02). */
 export function PolicyShares({ policy }: { readonly policy: Policy }) {
@@ -11,6 +18,8 @@ export function PolicyShares({ policy }: { readonly policy: Policy }) {
   const refuse = useRefuseShare();
   const add = useAddShare();
   const remove = useRemoveShare();
+  const acknowledge = useAcknowledgeCase();
+  const { training_case: observed } = policy;
   const mayAdd = useMay('addPolicyShare');
   const paramsOf = ({ portion }: Share) => ({ id: policy.id, portion: String(portion) as '1' | '2' });
   return (
@@ -25,6 +34,16 @@ export function PolicyShares({ policy }: { readonly policy: Policy }) {
       }
       remove={(share) => remove.send({ params: paramsOf(share), ifMatch: policy.version })}
       outcome={splitOutcome}
+      training={
+        observed && (
+          <TrainingCase
+            one={observed}
+            acknowledge={(comment) =>
+              acknowledge.send({ params: { id: observed.id }, ifMatch: observed.version, body: { comment } })
+            }
+          />
+        )
+      }
     />
   );
 }

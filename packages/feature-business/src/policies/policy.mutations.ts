@@ -43,6 +43,9 @@ export const useAddShare = () =>
 export const useRemoveShare = () =>
   useSave({ operation: 'removePolicyShare', refresh: RECORD, message: 'Split removed' });
 
+export const useAcknowledgeCase = () =>
+  useSave({ operation: 'acknowledgeTrainingCase', refresh: RECORD, message: 'Case acknowledged' });
+
 export const useAnswerRequirement = () =>
   useSave({
     operation: 'answerPolicyRequirement',

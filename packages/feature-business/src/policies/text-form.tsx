@@ -7,6 +7,8 @@ export interface TextFormProps {
   /** `Answer`, `Reason` */
   readonly label: string;
   readonly saveLabel: string;
+  /** The action needs no words. */
+  readonly optional?: boolean;
   readonly minLength?: number;
   readonly maxLength: number;
   readonly save: (text: string) => Promise<unknown>;
@@ -15,13 +17,20 @@ export interface TextFormProps {
 }
 
 /** One text that goes with an action. Loaded when the action is chosen. */
-export function TextForm({ label, saveLabel, minLength = 1, maxLength, ...on }: TextFormProps) {
+export function TextForm({
+  label,
+  saveLabel,
+  optional = false,
+  minLength = 1,
+  maxLength,
+  ...on
+}: TextFormProps) {
   const form = useRecordForm({
     initialValues: { text: '' },
     validate: {
       text: (value) => {
         const { length } = value.trim();
-        if (length === 0) return messages.required(label);
+        if (length === 0) return optional ? null : messages.required(label);
         return length < minLength ? messages.minLength(label, minLength) : null;
       },
     },
@@ -40,7 +49,7 @@ export function TextForm({ label, saveLabel, minLength = 1, maxLength, ...on }: 
         label={label}
         rows={3}
         maxLength={maxLength}
-        required
+        required={!optional}
         startsFocused
         {...form.field('text')}
       />

@@ -1,0 +1,17 @@
+import { type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+
+/** The operations of either side. */
+export const REVIEW_LISTS = {
+  portal: { name: 'supervision-reviews', list: 'listSupervisionReviews' },
+  admin: { name: 'admin-supervision-reviews', list: 'listAdminSupervisionReviews' },
+} as const satisfies Record<string, ListOperations>;
+
+export const REVIEWS = '/business/supervision-reviews';
+
+export type ReviewSearch = ListSearch & { readonly review?: string };
+
+/** Address of the list; `review` opens one. */
+export const reviewSearch = (search: Record<string, unknown>): ReviewSearch => ({
+  ...listSearch(search),
+  ...(typeof search.review === 'string' ? { review: search.review } : {}),
+});

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { DataListFor, queryFor, useSave } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { REVIEW_LISTS, REVIEWS, type ReviewSearch } from './review-lists.ts';
+import { REVIEW_COLUMNS } from './reviews-table.tsx';
+
+type Side = keyof typeof REVIEW_LISTS;
+const ACKNOWLEDGE = {
+  portal: 'acknowledgeSupervisionReview',
+  admin: 'acknowledgeAdminSupervisionReview',
+} as const;
+const MESSAGE = 'Case acknowledged';
+
+/** `business/supervision-reviews`: cases of people under heightened supervision (R-POL-04). */
+export const ReviewsScreen = () => <Reviews side="portal" />;
+export const OfficeReviewsScreen = () => <Reviews side="admin" />;
+
+function Reviews({ side }: { readonly side: Side }) {
+  const { review: named, ...rest } = useSearch({ strict: false }) as ReviewSearch;
+  const navigate = useNavigate();
+  const operations = REVIEW_LISTS[side];
+  return (
+    <>
+      <PageHeader title="Supervision" />
+      <DataListFor
+        operations={operations}
+        label="Cases to review"
+        noun={{ one: 'case', many: 'cases' }}
+        columns={REVIEW_COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => ({ to: REVIEWS, search: { ...rest, review: row.id } })}
+        search={{ field: 'supervised', placeholder: 'Search associates' }}
+        empty={{
+          title: 'Nothing to review.',
+          description: 'Policies of associates under heightened supervision wait here for their supervisor.',
+        }}
+      />
+      {named && (
+        <OneReview
+          key={named}
+          id={named}
+          side={side}
+          onClose={() => void navigate({ to: REVIEWS, search: rest } as never)}
+        />
+      )}
+    </>
+  );
+}
+
+interface OneReviewProps {
+  readonly id: string;
+  readonly side: Side;
+  readonly onClose: () => void;
+}
+
+function OneReview({ id, side, onClose }: OneReviewProps) {
+  const { list } = REVIEW_LISTS[side];
+  const { data } = useQuery(queryFor(list, { query: { filter: { id: { in: [id] } } } } as never));
+  const { send } = useSave({
+    operation: ACKNOWLEDGE[side],
+    refresh: [list, 'getPolicy', 'getAdminPolicy'],
+    message: MESSAGE,
+  });
+  const review = data?.rows[0];
+  if (!data) return null;
+  return (
+    <ReviewDialog
+      review={review}
+      acknowledge={(body) => send({ params: { id }, ifMatch: review?.version ?? 0, body })}
+      onClose={onClose}
+    />
+  );
+}

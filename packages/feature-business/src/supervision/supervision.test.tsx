@@ -1,0 +1,70 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enterPolicy, openBusiness, showPolicy } from '../policies/policies.test-view.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+/** A policy Ana enters while she is under heightened supervision by her RMD. */
+async function supervisedPolicy() {
+  const dev = await openBusiness(host, '/business/clients', 'dev');
+  const supervisor_code = (await dev.api.call('getAccess')).user.code;
+  dev.unmount();
+  const view = await openBusiness(host, '/business');
+  const { user } = await view.api.call('getAccess');
+  const supervise = (isOn: boolean) =>
+    host.db
+      .updateTable('associate')
+      .set({ under_heightened_supervision: isOn, supervisor_code })
+      .where('code', '=', user.code)
+      .execute();
+  await supervise(true);
+  const policy = await enterPolicy(view, host);
+  await supervise(false);
+  return { view, policy };
+}
+
+it('the writing associate sees who reviews the case; the supervisor answers it (R-POL-04)', async () => {
+  const { view: ana, policy } = await supervisedPolicy();
+  await showPolicy(ana, policy.policy_number);
+  const facts = await screen.findByRole('region', { name: 'Policy' });
+  expect(within(facts).getByText(/Dev Patel/)).toBeInTheDocument();
+  expect(within(facts).queryByRole('link', { name: 'Review' })).not.toBeInTheDocument();
+  ana.unmount();
+
+  const dev = await openBusiness(host, '/business', 'dev');
+  expect(await screen.findByText('1 case waits for your review.')).toBeInTheDocument();
+  await dev.user.click(screen.getByRole('link', { name: 'Review' }));
+  const table = await screen.findByRole('table', { name: 'Cases to review' });
+  await dev.user.click(within(table).getByRole('link', { name: /Ana Alvarez/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Supervision review' });
+  expect(dev.search()).toEqual({ review: policy.supervision?.id });
+  const answer = (name: RegExp, word: string) =>
+    dev.user.selectOptions(within(dialog).getByRole('combobox', { name }), word);
+  await answer(/^Suitability Documented/, 'Yes');
+  await answer(/^Replacement Justified/, 'Yes');
+  await answer(/^Client Contacted/, 'No');
+  await dev.user.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
+  expect(await within(dialog).findAllByText('Comment is required')).not.toHaveLength(0);
+  await dev.user.type(within(dialog).getByRole('textbox', { name: /^Comment/ }), 'Call her tomorrow');
+  await dev.user.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
+  expect(await screen.findByText('Case acknowledged')).toBeInTheDocument();
+  expect(await within(table).findByText('Acknowledged')).toBeInTheDocument();
+  await waitFor(() => expect(dev.search()).toEqual({}));
+  dev.unmount();
+});
+
+it('a review of somebody else is not there (R-PRM-02)', async () => {
+  const { view: ana, policy } = await supervisedPolicy();
+  ana.unmount();
+  const hal = await openBusiness(host, '/business/clients', 'hal');
+  await act(() =>
+    hal.router.navigate({ href: `/business/supervision-reviews?review=${policy.supervision?.id}` }),
+  );
+  expect(await screen.findByText('This review is not waiting for you.')).toBeInTheDocument();
+  hal.unmount();
+});
