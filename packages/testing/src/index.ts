@@ -4,4 +4,4 @@ import '@testing-library/jest-dom/vitest';
 
 export { type RenderFeatureOptions, renderFeature } from './render-feature.tsx';
 export type { Failure, FailureSwitch } from './server-fetch.ts';
-export { giveBankAccounts, startTestHost, type TestHost } from './test-host.ts';
+export { giveBankAccounts, openTraining, startTestHost, supervise, type TestHost } from './test-host.ts';

@@ -49,3 +49,15 @@ export async function giveBankAccounts(host: TestHost, codes: readonly string[])
   };
   for (const code of codes) await server.giveBankAccount(host, code);
 }
+
+interface Standing {
+  supervise(host: TestHost, code: string, supervisor: string | null): Promise<void>;
+  openTraining(host: TestHost, trainee: string, trainer: string): Promise<void>;
+}
+const standing = () => requireFrom(import.meta.url)('@upline/api-host/testing') as Standing;
+
+/** Puts somebody under heightened supervision by a named supervisor; by null it ends (R-POL-04). */
+export const supervise: Standing['supervise'] = (...given) => standing().supervise(...given);
+
+/** A running training program with this trainer (domain.md 2.19). */
+export const openTraining: Standing['openTraining'] = (...given) => standing().openTraining(...given);

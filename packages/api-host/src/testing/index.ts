@@ -1,6 +1,7 @@
 export { giveBankAccount } from './bank-account.ts';
 export { forgeries } from './forgeries.ts';
 export { bearer, signInAs, testContext } from './sign-in.ts';
+export { openTraining, supervise } from './standing.ts';
 export { type TestClock, testClock } from './test-clock.ts';
 export { testConfig } from './test-config.ts';
 export { openTestDatabase } from './test-database.ts';

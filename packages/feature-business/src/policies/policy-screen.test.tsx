@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addDays, dayAt } from '@upline/domain';
-import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { dayAt } from '@upline/domain';
+import { openTraining, renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterPolicy, openBusiness, showPolicy } from './policies.test-view.ts';
 
@@ -173,11 +173,7 @@ it('a training case is acknowledged where it stands, with a word or without (R-T
   const view = await openBusiness(host, '/business');
   const { user } = await view.api.call('getAccess');
   const today = dayAt(host.clock.now(), 'America/New_York');
-  const program = { associate_code: tom, trainer_code: user.code, status: 'Open' } as const;
-  await host.db
-    .insertInto('training_program')
-    .values({ ...program, opened_at: today, due_date: addDays(today, 90) } as never)
-    .execute();
+  await openTraining(host, tom, user.code);
   const { id, policy_number, version } = await enterPolicy(view, host, {
     training_associate_code: tom,
   });

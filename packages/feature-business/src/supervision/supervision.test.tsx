@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { startTestHost, type TestHost } from '@upline/testing';
+import { startTestHost, supervise, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterPolicy, openBusiness, showPolicy } from '../policies/policies.test-view.ts';
 
@@ -12,19 +12,13 @@ afterAll(() => host.close());
 /** A policy Ana enters while she is under heightened supervision by her RMD. */
 async function supervisedPolicy() {
   const dev = await openBusiness(host, '/business/clients', 'dev');
-  const supervisor_code = (await dev.api.call('getAccess')).user.code;
+  const supervisor = (await dev.api.call('getAccess')).user.code;
   dev.unmount();
   const view = await openBusiness(host, '/business');
   const { user } = await view.api.call('getAccess');
-  const supervise = (isOn: boolean) =>
-    host.db
-      .updateTable('associate')
-      .set({ under_heightened_supervision: isOn, supervisor_code })
-      .where('code', '=', user.code)
-      .execute();
-  await supervise(true);
+  await supervise(host, user.code, supervisor);
   const policy = await enterPolicy(view, host);
-  await supervise(false);
+  await supervise(host, user.code, null);
   return { view, policy };
 }
 
