@@ -80,6 +80,19 @@ export const FLIPS: readonly Flip[] = [
     'where.or([ownedBy(reader)',
     'where.lit(true)',
   ),
+  where(
+    [
+      'own analyses',
+      'business/analyses/analyses.store.ts',
+      'listAnalyses countAnalyses exportAnalyses getAnalysis copyAnalysis downloadAnalysisPdf',
+    ],
+    "'analysis.owner_code', '=', reader.code",
+  ),
+  where(
+    ['the client of an analysis', 'business/analyses/analyses.store.ts', 'createAnalysis'],
+    "'owner_code', '=', reader.code",
+    { before: ".selectFrom('client')\n    .select('id')\n    .where('id', '=', id)\n    " },
+  ),
   condition(
     ['the list of clients', 'business/clients/clients.scope.ts', 'listClients countClients exportClients'],
     "where('client.owner_code', '=', code);",

@@ -1,6 +1,5 @@
 import { ApiError } from '@upline/api-client';
 import { createdMessage, useApi, useSave } from '@upline/shell';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
 import type { Analysis } from './analysis-values.ts';
 
 /** What a saved draft is seen in besides its own page. */
@@ -23,18 +22,23 @@ export const useCopyAnalysis = () =>
 export const useDeleteAnalysis = () =>
   useSave({ operation: 'deleteAnalysis', refresh: ANALYSIS_LISTS, message: 'Analysis deleted' });
 
-/** Hands the paper of an analysis to the browser as a download. */
+/** Hands the paper of an analysis to the browser as a download; answers why it could not. */
 export function useAnalysisPdf() {
   const api = useApi();
-  return async ({ id, tool, name }: Pick<Analysis, 'id' | 'tool' | 'name'>): Promise<void> => {
+  return async ({
+    id,
+    tool,
+    name,
+  }: Pick<Analysis, 'id' | 'tool' | 'name'>): Promise<ApiError | undefined> => {
     try {
       const answer: unknown = await api.call('downloadAnalysisPdf', { params: { id } });
       const url = URL.createObjectURL(answer as Blob);
       Object.assign(document.createElement('a'), { href: url, download: `${tool}, ${name}.pdf` }).click();
       URL.revokeObjectURL(url);
+      return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message, { requestId: error.requestId });
+      return error;
     }
   };
 }

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { queryFor } from '@upline/shell';
-import { Card, EmptyState, ErrorState, Loading } from '@upline/ui-kit';
+import { Card, EmptyState, ErrorState, Loading, usePrivateText } from '@upline/ui-kit';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import classes from './analyses.module.css';
@@ -62,6 +62,7 @@ interface ScenariosProps {
 /** The analyses of the person by this tool; the choice is in the address. */
 function Scenarios({ first, chosen }: ScenariosProps) {
   const navigate = useNavigate();
+  const privately = usePrivateText();
   const { data } = useQuery(queryFor('listAnalyses', ofSubject(first ?? NOBODY)));
   const rows = data?.rows.filter(({ tool }) => tool === first.tool) ?? [];
   const show = (ids: readonly string[]) => void navigate({ ...compareOf(ids), replace: true } as never);
@@ -75,7 +76,7 @@ function Scenarios({ first, chosen }: ScenariosProps) {
         {rows.map(({ id, title }) => (
           <CheckboxField
             key={id}
-            label={title}
+            label={privately(title)}
             checked={chosen.includes(id)}
             disabled={
               (chosen.length === 1 && chosen[0] === id) || (chosen.length >= MOST && !chosen.includes(id))

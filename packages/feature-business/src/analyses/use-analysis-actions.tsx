@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ApiError } from '@upline/api-client';
 import { useMay } from '@upline/shell';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
@@ -21,6 +22,7 @@ export function useAnalysisActions(analysis: Analysis, draft?: Draft) {
   const copying = useCopyAnalysis();
   const removing = useDeleteAnalysis();
   const print = useAnalysisPdf();
+  const [refusal, setRefusal] = useState<ApiError>();
   const may = { copy: useMay('copyAnalysis'), delete: useMay('deleteAnalysis') };
   const params = { id: analysis.id };
   const saved = async (then: () => Promise<unknown>) => {
@@ -50,8 +52,8 @@ export function useAnalysisActions(analysis: Analysis, draft?: Draft) {
   return {
     actions,
     busy,
-    problem: copying.error,
-    download: () => void saved(() => print(analysis)),
+    problem: copying.error ?? refusal,
+    download: () => void saved(async () => setRefusal(await print(analysis))),
     dialogs: (
       <DeleteModal
         name="analysis"
