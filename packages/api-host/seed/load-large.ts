@@ -40,7 +40,8 @@ export async function loadLargeDemo({ url, onProgress, ...large }: Large): Promi
     await withPartsAside(client, () => copyAll(client, large, tell));
     tell('indexes and references made');
     await client.query('commit');
-    await client.query('analyze');
+    // Also marks the pages that COPY could not: index-only scans need it.
+    await client.query('vacuum analyze');
     tell('statistics made');
     return true;
   } finally {
@@ -63,7 +64,8 @@ async function copyAll(
     tell('people placed');
   };
   for (const { table, rows } of demoTables({ vault, now, passwordHash, onPeople }, shape)) {
-    await copy.rows(table, table === 'app_user' ? rows.map((row) => placed(row, derived.members)) : rows);
+    const place = PLACED[table];
+    await copy.rows(table, place ? rows.map((row) => place(row, derived.members)) : rows);
     if (table === 'point_entry') for (const row of rows) derived.sums?.add(row as SummedEntry);
   }
   tell('rows copied');
@@ -89,8 +91,16 @@ function* membersOf(people: readonly Person[], today: string) {
     };
 }
 
-/** A row of `app_user` with the columns that follow from the place; one of an admin as it is. */
-function placed(row: object, members: ReadonlyMap<string, PlacedMember>): object {
-  const member = members.get((row as { code: string }).code);
-  return member ? { ...row, ...placeColumns(member) } : row;
-}
+type Members = ReadonlyMap<string, PlacedMember>;
+
+/** Rows with the columns that follow from the place; those of an admin as they are. */
+const PLACED: Readonly<Partial<Record<string, (row: object, members: Members) => object>>> = {
+  app_user(row, members) {
+    const member = members.get((row as { code: string }).code);
+    return member ? { ...row, ...placeColumns(member) } : row;
+  },
+  license(row, members) {
+    const member = members.get((row as { associate_code: string }).associate_code);
+    return { ...row, shop_code: member?.shop?.code ?? null };
+  },
+};

@@ -40,6 +40,8 @@ export interface LicenseValues {
 }
 
 export interface LicenseTable extends PaperColumns {
+  /** The associate's shop (nearest RMD+ at or above), kept by the network. */
+  shop_code: Generated<string | null>;
   type: LicenseType;
   country: Country;
   state: string;

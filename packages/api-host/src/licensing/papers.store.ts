@@ -77,11 +77,12 @@ export async function lockPaper<T extends PaperTable>(
 export async function insertPaper<T extends PaperTable>(
   db: Db,
   table: T,
-  values: object,
+  values: { readonly associate_code: string },
 ): Promise<PaperRows[T]> {
+  const shop = { shop_code: sql`(select shop_code from app_user where code = ${values.associate_code})` };
   const row = await db
     .insertInto(common(table))
-    .values(values as never)
+    .values({ ...values, ...(table === 'license' ? shop : {}) } as never)
     .returningAll()
     .executeTakeFirstOrThrow();
   return row as unknown as PaperRows[T];

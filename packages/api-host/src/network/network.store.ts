@@ -3,6 +3,7 @@ import type { Db } from '../platform/database.ts';
 import { bucketColumns, bucketSums, spread } from './buckets.ts';
 import { freeze } from './closing.store.ts';
 import { keepLargeRollups } from './rollups.store.ts';
+import { placeShopFacts } from './shop-facts.store.ts';
 
 const gens = sql`member.gen - owner.gen`;
 const gensInForce = sql`member.gen_in_force - owner.gen_in_force`;
@@ -17,6 +18,7 @@ export async function placeEverybody(db: Db): Promise<void> {
     select setval('associate_number', max(substr(code, 2)::integer)) from app_user where kind = 'Associate' having count(*) > 0`.execute(
     db,
   );
+  await placeShopFacts(db);
   for (const table of ['head_delta', 'team_head', 'recruit_month'] as const)
     await db.deleteFrom(table).execute();
   const above = sql`app_user member

@@ -1,12 +1,15 @@
 import { emailKey, foldText } from '@upline/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readableBy } from '../business/clients/clients.scope.ts';
 import { clientName } from '../business/clients/clients.store.ts';
+import { me } from '../network/nodes.store.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Db } from '../platform/database.ts';
 import { mayLookUp } from '../platform/scope.ts';
 import { MAX_RESULTS } from './search.schemas.ts';
 import { matchesWords, wordsOf } from './search-words.ts';
+
+type Condition = RawBuilder<SqlBool>;
 
 const fullName = sql<string>`first_name || ' ' || last_name`;
 /** The nearest three uplines, the nearest last. Whoever may look up a person may look up everybody above. */
@@ -45,22 +48,61 @@ function codePatterns(typed: string): string[] {
 }
 
 /**
+ * The parts of whom `mayLookUp` lets through, each one range or a few keys: with the caller's path read first, since a range is
+ * estimated only when its ends are parameters.
+ */
+async function reachOf(
+  db: Db,
+  { kind, code }: Caller,
+): Promise<{ all: Condition; above: Condition | undefined }> {
+  if (kind !== 'Associate') return { all: sql<SqlBool>`kind = 'Associate'`, above: undefined };
+  const path = (await me(db, code))?.path;
+  if (path === undefined) return { all: sql<SqlBool>`code = ${code}`, above: undefined };
+  const above = Array.from({ length: path.length + 1 }, (_, length) => path.slice(0, length));
+  return {
+    all: sql<SqlBool>`(path > ${path} and path < ${`${path}~`})`,
+    above: sql<SqlBool>`path = any(${above})`,
+  };
+}
+
+/**
  * By the beginning of the code with or without its letter, by words of the name in any order and, for admins, by the whole
- * email. An exact match comes first, who has left last.
+ * email. An exact match comes first, who has left last: each kind is found on its own, in the order of an index, so that a
+ * common name of a large network costs what is shown of it.
  */
 export async function findAssociates(db: Db, caller: Caller, keyword: string) {
   const typed = keyword.toUpperCase();
   const email = caller.kind === 'Associate' ? null : emailKey(keyword);
-  const isExact = sql<boolean>`(code = ${typed} or substr(code, 2) = ${typed.padStart(6, '0')} or name_key = ${foldText(keyword)}
+  const short = typed.padStart(6, '0');
+  const isExact = sql<SqlBool>`(code = any(${[typed, `U${short}`, `C${short}`]}) or name_key = ${foldText(keyword)}
     or email_key = ${email}::text)`;
+  const { all, above } = await reachOf(db, caller);
+  const first = (...conditions: readonly Condition[]) =>
+    db
+      .selectFrom((from) =>
+        from
+          .selectFrom('app_user')
+          .select('code')
+          .where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
+          .where((where) =>
+            where.or([
+              ...codePatterns(typed).map((pattern) => sql<boolean>`code like ${pattern}`),
+              ...(email === null ? [] : [where('email_key', '=', email)]),
+              matchesWords('app_user.name_key', wordsOf(keyword)),
+            ]),
+          )
+          .orderBy('name_key')
+          .orderBy('code')
+          .limit(MAX_RESULTS)
+          .as('found'),
+      )
+      .select('code');
+  const hasLeft = sql<SqlBool>`status in ('Terminated', 'Resigned')`;
+  const below = first(all, isExact)
+    .union(first(all, sql<SqlBool>`not ${hasLeft}`))
+    .union(first(all, hasLeft));
   return associatesFor(db, caller)
-    .where((where) =>
-      where.or([
-        ...codePatterns(typed).map((pattern) => sql<boolean>`code like ${pattern}`),
-        ...(email === null ? [] : [where('email_key', '=', email)]),
-        matchesWords('app_user.name_key', wordsOf(keyword)),
-      ]),
-    )
+    .where('code', 'in', above ? below.union(first(above)) : below)
     .orderBy(sql`coalesce(${isExact}, false)`, 'desc')
     .orderBy(isInactive)
     .orderBy('name_key')

@@ -1,6 +1,8 @@
 import type {
   BusinessStatus,
   Currency,
+  ListFilter,
+  ListOrder,
   PolicyLifecycle,
   PremiumMode,
   ProductType,
@@ -8,7 +10,7 @@ import type {
 } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../../network/nodes.store.ts';
-import { teamPredicate } from '../../network/team-predicate.ts';
+import { teamFacts } from '../../network/team-facts.store.ts';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import { OPENING } from './policies.record.ts';
@@ -46,10 +48,14 @@ const fullName = (table: string) =>
   sql<string>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
 const clientShown = sql<string>`coalesce(client.company_name, client.first_name || ' ' || client.last_name)`;
 
+/** A portion agreed to or still to be decided; one refused gives no part in the policy. */
+const isOpening = (share: string) =>
+  sql<SqlBool>`(${sql.ref(`${share}.portion`)} = 0 or ${sql.ref(`${share}.approval_status`)} = any(${[...OPENING]}))`;
+
 /** Policies the code has a part in (7.1): shares agreed to or waiting for her own word, and trainings. */
 export const hasPart = (code: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`policy.id = any(array(
-    select policy_id from policy_share where associate_code = ${code} and (portion = 0 or approval_status = any(${[...OPENING]}))
+    select policy_id from policy_share where associate_code = ${code} and ${isOpening('policy_share')}
     union all select id from policy trained where training_associate_code = ${code}))`;
 
 /** Left joins on keys: what a query does not use, the planner leaves out. */
@@ -95,35 +101,54 @@ const COLUMNS = [
 export const roleOf = sql<'Writing' | 'Split' | 'Training'>`(case when mine.portion = 0 then 'Writing'
   when mine.portion > 0 then 'Split' else 'Training' end)`;
 
-/** The caller's own policies. */
+/**
+ * The caller's own policies. Unfiltered, those shared and those trained in are read apart: each in the order of the list from
+ * one range of an index, so that a page costs what it shows, however long the book is.
+ */
 export function ownSource(db: Db, { code }: { readonly code: string }) {
-  const scoped = withNames(db)
-    .leftJoin('policy_share as mine', (join) =>
-      join.onRef('mine.policy_id', '=', 'policy.id').on('mine.associate_code', '=', code),
-    )
-    .where(hasPart(code));
+  const from = withNames(db).leftJoin('policy_share as mine', (join) =>
+    join.onRef('mine.policy_id', '=', 'policy.id').on('mine.associate_code', '=', code),
+  );
+  const scoped = from.where(hasPart(code));
+  // Of policies already chosen: each judged by its own share, instead of against the whole book.
+  const reached = from.where(
+    sql<SqlBool>`(coalesce(${isOpening('mine')}, false) or policy.training_associate_code = ${code})`,
+  );
   const select = (query: typeof scoped) =>
     query
       .select(COLUMNS)
       .select([roleOf.as('role'), sql<number>`coalesce(mine.bv_cents, 0)::bigint`.as('own_bv_cents')]);
+  const hits = (part: typeof from) => db.selectFrom(part.as('part')).selectAll();
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('policy.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(reached).where(among('policy.id', ids)).execute(),
+    parts: (page: (part: typeof from) => typeof from) => {
+      // A share repeats the date of its policy; said here, its index gives the order.
+      const shared = from.whereRef('mine.submit_date', '=', 'policy.submit_date').where(isOpening('mine'));
+      const trained = from
+        .where('policy.training_associate_code', '=', code)
+        .where(sql<SqlBool>`(mine.policy_id is null or not ${isOpening('mine')})`);
+      return db.selectFrom(
+        hits(page(shared))
+          .unionAll(hits(page(trained)))
+          .as('hit'),
+      );
+    },
   };
 }
 
-/** Every policy, for the home office. */
+/** Every policy, for the home office. Keys first: sorted by what no index holds, the names of all would be read before. */
 export function allSource(db: Db) {
   const scoped = withNames(db);
-  const select = (query: typeof scoped) =>
-    query
-      .select(COLUMNS)
-      .select([sql<null>`null::text`.as('role'), sql<number>`policy.bv_cents`.as('own_bv_cents')]);
   return {
     scoped,
-    select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('policy.id', ids)).execute(),
+    rows: (ids: readonly string[]) =>
+      scoped
+        .select(COLUMNS)
+        .select([sql<null>`null::text`.as('role'), sql<number>`policy.bv_cents`.as('own_bv_cents')])
+        .where(among('policy.id', ids))
+        .execute(),
   };
 }
 
@@ -151,63 +176,47 @@ export interface TeamPolicyListRow {
   version: number;
 }
 
-/** Above it a team's newest policies stand so close together that the company's newest are simply walked. */
-const MANY_PEOPLE = 100_000;
-/** Below it each shop's newest are read on their own. */
+/** Below it the newest of each shop are read on their own; above it the company's newest are walked over the shops. */
 const FEW_PEOPLE = 4_000;
 
-/** Shops that can hold members of the team: those of the RMDs in it, and the viewer's own. */
-async function shopsOf(db: Db, viewer: NetworkNode, type: TeamType): Promise<string[]> {
-  const { shop_code } = viewer;
-  const rows = await db
-    .selectFrom('app_user')
-    .select('code')
-    .where('is_senior_level', '=', true)
-    .where(teamPredicate(type, viewer))
-    .execute();
-  return [...(shop_code === null ? [] : [shop_code]), ...rows.map(({ code }) => code)];
-}
+/** Credits others may know of: a portion only asked for, or refused, is none of the partner's uplines' affair (R-PRM-04). */
+const credits = (db: Db) => db.selectFrom('policy_share as share').where(isOpening('share'));
 
-/** People below, counted no further than it matters. */
-async function sizeOf(db: Db, { path }: NetworkNode): Promise<number> {
-  const { n } = await db
-    .selectFrom((from) =>
-      from
-        .selectFrom('app_user')
-        .select(sql`1`.as('one'))
-        .where('path', '>', path)
-        .where('path', '<', `${path}~`)
-        .limit(MANY_PEOPLE + 1)
-        .as('below'),
-    )
-    .select(sql<number>`count(*)`.as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
-
-/**
- * Credits of the viewer's team in one of three shapes by its size: the company's newest walked; the same walk over the
- * team's shops; or the newest of each shop, merged. All say the same; they differ in what they read.
- */
-export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType) {
-  const inTeam = teamPredicate(type, viewer, 'member');
-  const from = db
-    .selectFrom('policy_share as share')
-    .innerJoin('app_user as member', 'member.code', 'share.associate_code')
+const withSubjects = (db: Db) =>
+  credits(db)
+    .leftJoin('app_user as member', 'member.code', 'share.associate_code')
     .leftJoin('policy', 'policy.id', 'share.policy_id')
     .leftJoin('provider', 'provider.id', 'share.provider_id')
     .leftJoin('product', 'product.id', 'share.product_id')
     .leftJoin('client', 'client.id', 'policy.client_id')
-    .leftJoin('app_user as writer', 'writer.code', 'policy.writing_associate_code')
-    // A portion only asked for, or refused, is none of the partner's uplines' affair (R-PRM-04).
-    .where(sql<SqlBool>`(share.portion = 0 or share.approval_status = any(${[...OPENING]}))`);
-  const everyone = from.where(inTeam);
-  const size = await sizeOf(db, viewer);
-  const shops = size > MANY_PEOPLE ? [] : await shopsOf(db, viewer, type);
-  const scoped =
-    size > MANY_PEOPLE || viewer.shop_code === null
-      ? everyone
-      : everyone.where(sql<SqlBool>`share.shop_code = any(${shops}::text[])`);
+    .leftJoin('app_user as writer', 'writer.code', 'policy.writing_associate_code');
+
+/** Fields of the list that the share itself says. */
+const OF_SHARE = ['associate_code', 'role', 'submit_date', 'issue_date', 'business_status', 'bv_cents'];
+
+/**
+ * Credits of the viewer's team. What is asked for says whether more is joined than the shares, without which an index alone
+ * answers; left out, all is.
+ */
+export async function teamSource(
+  db: Db,
+  viewer: NetworkNode,
+  type: TeamType,
+  asked?: { readonly filter: ListFilter; readonly order?: ListOrder },
+) {
+  const needsNoMore =
+    asked && Object.keys({ ...asked.filter, ...asked.order }).every((field) => OF_SHARE.includes(field));
+  // Typed as the wider of the two: what is not joined is not named either.
+  const from = needsNoMore ? (credits(db) as unknown as ReturnType<typeof withSubjects>) : withSubjects(db);
+  // Counted, or sorted by what no index holds, everything is read.
+  const isWhole =
+    asked !== undefined && Object.keys(asked.order ?? { count: '' }).some((by) => by !== 'submit_date');
+  const facts = await teamFacts(db, viewer, type, {
+    table: 'policy_share',
+    alias: 'share',
+    isWhole,
+  });
+  const scoped = from.where(facts.isOfTeam);
   const initials = viewer.is_senior_level
     ? sql<
         string | null
@@ -216,7 +225,8 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType) {
   const source = {
     scoped,
     rows: (keys: readonly string[]): Promise<TeamPolicyListRow[]> =>
-      everyone
+      withSubjects(db)
+        .where(facts.isReached)
         .select([
           'share.id as key',
           'share.policy_id as id',
@@ -243,19 +253,15 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType) {
         .where(sql<SqlBool>`share.id = any(${keys.map(Number)}::bigint[])`)
         .execute(),
   };
-  if (size >= FEW_PEOPLE || viewer.shop_code === null) return source;
+  if (facts.by !== 'shops' || facts.size >= FEW_PEOPLE) return source;
   return {
     ...source,
-    parts(page: (part: typeof from) => typeof from) {
-      // Asked row by row: joined, the planner takes shop and member for unrelated and sorts whole shops.
-      const ofShop = from.where(
-        sql<SqlBool>`share.shop_code = shop.code
-          and (select ${teamPredicate(type, viewer, 'one')} from app_user one where one.code = share.associate_code offset 0)`,
-      );
-      return db
-        .selectFrom(sql<{ code: string }>`unnest(${shops}::text[])`.as<'shop'>(sql`shop(code)`))
-        .crossJoinLateral(page(ofShop).as('hit'));
-    },
+    parts: (page: (part: typeof from) => typeof from) =>
+      db
+        .selectFrom(sql<{ code: string }>`unnest(${facts.shops}::text[])`.as<'shop'>(sql`shop(code)`))
+        .crossJoinLateral(
+          page(from.where(sql<SqlBool>`share.shop_code = shop.code`).where(facts.isOfShops)).as('hit'),
+        ),
   };
 }
 

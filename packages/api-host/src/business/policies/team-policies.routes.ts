@@ -56,7 +56,7 @@ export const teamPoliciesRoutes: Area = (platform) => [
     async handler({ db, caller, query: { team: type, ...query } }) {
       const rows = await teamPolicyList.page(
         query,
-        await teamSource(db, await viewerOf(db, caller, type), type),
+        await teamSource(db, await viewerOf(db, caller, type), type, query),
       );
       return { rows: rows.map(shown) };
     },
@@ -72,7 +72,7 @@ export const teamPoliciesRoutes: Area = (platform) => [
     answer: { status: 200, schema: countAnswer },
     examples: { query: { team: 'Personal' }, answer: { count: 12 } },
     async handler({ db, caller, query: { team: type, filter } }) {
-      const { scoped } = await teamSource(db, await viewerOf(db, caller, type), type);
+      const { scoped } = await teamSource(db, await viewerOf(db, caller, type), type, { filter });
       return { count: await teamPolicyList.count(filter, scoped) };
     },
   }),
