@@ -499,6 +499,7 @@ export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } =
   searchAssociates: {"method":"GET","path":"/search/associates","permission":"signed-in","audience":"any","proxy":"allowed"},
   searchClients: {"method":"GET","path":"/search/clients","permission":"business.view","audience":"portal","proxy":"allowed"},
   searchPolicies: {"method":"GET","path":"/search/policies","permission":"signed-in","audience":"any","proxy":"allowed"},
+  searchPolicyClients: {"method":"GET","path":"/admin/policies/clients","permission":"policies.manage","audience":"admin","proxy":"refused"},
   searchProviders: {"method":"GET","path":"/search/providers","permission":"signed-in","audience":"any","proxy":"allowed"},
   sendConfirmationCode: {"method":"POST","path":"/account/second-step/code","permission":"signed-in","audience":"any","proxy":"refused"},
   sendFailedMessageAgain: {"method":"POST","path":"/admin/failed-messages/{id}/send","permission":"settings.manage","audience":"admin","proxy":"refused"},

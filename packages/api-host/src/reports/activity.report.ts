@@ -23,6 +23,8 @@ const LABELS = {
   submitted_bv_cents: 'Submitted BV',
   issued_policies_hundredths: 'Issued Policies',
   issued_bv_cents: 'Issued BV',
+  bops_presented: 'BOPs Presented',
+  fnas_completed: 'FNAs Completed',
 } as const;
 const typeOf = (field: string) => (field.endsWith('_cents') ? ('money' as const) : ('number' as const));
 
@@ -77,6 +79,8 @@ const counts = {
   submitted_bv_cents: z.int(),
   issued_policies_hundredths: z.int(),
   issued_bv_cents: z.int(),
+  bops_presented: z.int(),
+  fnas_completed: z.int(),
 };
 
 const row = z.strictObject({
@@ -98,6 +102,8 @@ const made = {
   submitted_bv_cents: 900_000,
   issued_policies_hundredths: 150,
   issued_bv_cents: 540_000,
+  bops_presented: 4,
+  fnas_completed: 2,
 };
 
 /** Activity of a team's people over a period (domain.md 2.24): credits, as on the business dashboard. */

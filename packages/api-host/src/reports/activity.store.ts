@@ -20,6 +20,8 @@ export interface ActivityRow {
   readonly submitted_bv_cents: number;
   readonly issued_policies_hundredths: number;
   readonly issued_bv_cents: number;
+  readonly bops_presented: number;
+  readonly fnas_completed: number;
   readonly last_login_at: Date | null;
 }
 
@@ -32,19 +34,34 @@ const ACTIVITY_POINTS = {
   issued_policies_hundredths: 'IssuedPolicies',
   issued_bv_cents: 'IssuedBv',
 } as const;
-type Measured = keyof typeof ACTIVITY_POINTS;
-export const MEASURED = Object.keys(ACTIVITY_POINTS) as Measured[];
+type Points = keyof typeof ACTIVITY_POINTS;
+type Measured = Points | 'bops_presented' | 'fnas_completed';
+const POINTS = Object.keys(ACTIVITY_POINTS) as Points[];
+export const MEASURED: readonly Measured[] = [...POINTS, 'bops_presented', 'fnas_completed'];
 
-/** Own credits of `app_user` over the months: folded and pending. */
+/** Company midnight at the start of a month, or of the one after it. */
+const midnight = (month: string, later: '0 months' | '1 month') =>
+  sql`((${month}::date + ${later}::interval)::timestamp at time zone 'America/New_York')`;
+
+/**
+ * What `app_user` made over the months: own credits, folded and pending; own prospects who came to BOP Presented, each once;
+ * needs analyses completed.
+ */
 const madeIn = ({ from, to }: { readonly from: string; readonly to: string }) => sql<
   Record<Measured, number>
 >`(
   select ${sql.join(
-    MEASURED.map(
+    POINTS.map(
       (field) =>
         sql`coalesce(sum(amount) filter (where points_type = ${ACTIVITY_POINTS[field]}), 0)::bigint as ${sql.ref(field)}`,
     ),
-  )}
+  )},
+    (select count(distinct prospect.id) from prospect join prospect_stage_move as move on move.prospect_id = prospect.id
+      where prospect.owner_code = app_user.code and move.to_stage = 'BOP Presented'
+        and move.at >= ${midnight(from, '0 months')} and move.at < ${midnight(to, '1 month')}) as bops_presented,
+    (select count(*) from analysis where analysis.owner_code = app_user.code
+        and analysis.completed_at >= ${midnight(from, '0 months')}
+        and analysis.completed_at < ${midnight(to, '1 month')}) as fnas_completed
   from (
     select points_type, amount from point_own where associate_code = app_user.code and not is_reversal
       and month between ${from}::date and ${to}::date

@@ -117,6 +117,33 @@ describe('the activity report (domain.md 2.24)', () => {
     );
   });
 
+  it('counts prospects who came to BOP Presented, each once, and needs analyses completed', async () => {
+    const own = async () => {
+      const [row] = (await allRows('hal', '/reports/activity', PERSONAL)).filter(
+        ({ code }) => code === pay.codeOf('hal'),
+      );
+      return [row?.bops_presented, row?.fnas_completed];
+    };
+    const [bops, fnas] = (await own()) as [number, number];
+    const { db } = pay.host;
+    const now = pay.host.clock.now();
+    const { id } = await db
+      .selectFrom('prospect')
+      .select('id')
+      .where('owner_code', '=', pay.codeOf('hal'))
+      .executeTakeFirstOrThrow();
+    const before = new Date(now.getTime() - 70 * 86_400_000);
+    for (const at of [before, now, now])
+      await db
+        .insertInto('prospect_stage_move')
+        .values({ prospect_id: id, from_stage: 'Contacted', to_stage: 'BOP Presented', at, by_code: null })
+        .execute();
+    await sql`insert into analysis (id, owner_code, prospect_id, tool, title, status, answers_sealed, results_sealed, formula_version, prepared_by, completed_at)
+      select gen_random_uuid(), owner_code, id, 'DIME', 'One', 'Completed', 'sealed', 'sealed', 1, owner_code, at
+      from prospect, unnest(array[${before}, ${now}]::timestamptz[]) at where id = ${id}`.execute(db);
+    expect(await own()).toEqual([bops + 1, fnas + 1]);
+  });
+
   it('has totals of all rows, not of a page (R-REP-02)', async () => {
     for (const filter of ['{}', '{"level":{"in":["TA","A"]}}', '{"issued_bv_cents":{"gt":0}}']) {
       const query = { team_type: 'Infinity', ...YEAR, filter };

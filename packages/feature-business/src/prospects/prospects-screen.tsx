@@ -31,7 +31,7 @@ export function ProspectsScreen() {
     <>
       <PageHeader
         title="Prospects"
-        primary={mayCreate && create}
+        primary={mayCreate && !team && create}
         secondary={
           <>
             {mayCount && (
