@@ -24,6 +24,7 @@ for (const theme of ['Light', 'Dark'] as const)
           '/associates',
           associate,
           '/business',
+          '/business/create',
           '/business/supervision-reviews',
           `${policy}${id}`,
           `${policy}/edit${id}`,

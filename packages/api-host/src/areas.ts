@@ -11,6 +11,7 @@ import { adminPoliciesRoutes } from './business/policies/admin-policies.routes.t
 import { adminPolicyLifeRoutes } from './business/policies/admin-policy-life.routes.ts';
 import { policiesRoutes } from './business/policies/policies.routes.ts';
 import { adminPolicyActionsRoutes, policyActionsRoutes } from './business/policies/policy-actions.routes.ts';
+import { policyClientsRoutes } from './business/policies/policy-clients.routes.ts';
 import { policySearchRoutes } from './business/policies/policy-search.routes.ts';
 import { supervisionRoutes } from './business/policies/supervision.routes.ts';
 import { teamPoliciesRoutes } from './business/policies/team-policies.routes.ts';
@@ -84,6 +85,7 @@ export const areas: readonly Area[] = [
   adminPolicyActionsRoutes,
   adminPolicyLifeRoutes,
   supervisionRoutes,
+  policyClientsRoutes,
   policySearchRoutes,
   carrierCasesRoutes,
   analysesRoutes,

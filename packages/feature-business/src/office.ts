@@ -3,6 +3,7 @@ import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs';
 import { defineFeature } from '@upline/shell';
 import {
   officePoliciesRoute,
+  officePolicyCreateRoute,
   officePolicyEditRoute,
   officePolicyRoute,
 } from './policies/office/office.route.ts';
@@ -11,7 +12,13 @@ import { officeReviewsRoute } from './supervision/supervision.route.ts';
 /** The business of everybody, for the home office (domain.md 2.36). Mounted by the admin app. */
 export const officeBusinessFeature = defineFeature({
   id: 'business',
-  routes: { officePoliciesRoute, officePolicyRoute, officePolicyEditRoute, officeReviewsRoute },
+  routes: {
+    officePoliciesRoute,
+    officePolicyCreateRoute,
+    officePolicyRoute,
+    officePolicyEditRoute,
+    officeReviewsRoute,
+  },
   nav: [
     { section: 'business', label: 'Business', icon: IconBriefcase, route: officePoliciesRoute, order: 10 },
     { section: 'business', label: 'Supervision', icon: IconEyeCheck, route: officeReviewsRoute, order: 20 },

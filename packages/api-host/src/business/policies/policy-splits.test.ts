@@ -282,3 +282,25 @@ describe('the shop of a share', () => {
     expect((await rows('Infinity')).map(({ id }) => id)).toContain(policy.id);
   });
 });
+
+test('the home office finds the clients an associate may write for, and no others (domain.md 2.36)', async () => {
+  const found = async (associate_code: string, search_keyword: string) =>
+    (await as('super').get('/admin/policies/clients', { query: { associate_code, search_keyword } })).json<{
+      rows: { id: string; name: string; state: string }[];
+    }>().rows;
+  const [own] = await at.host.db
+    .selectFrom('client')
+    .select(['id', 'name_key'])
+    .where('id', '=', at.client)
+    .execute();
+  const words = own?.name_key as string;
+  expect((await found(at.people.ana, words))[0]).toMatchObject({ id: at.client });
+  expect((await found(at.people.eve, words)).map(({ id }) => id)).not.toContain(at.client);
+  expect(
+    (
+      await as('ana').get('/admin/policies/clients', {
+        query: { associate_code: at.people.ana, search_keyword: words },
+      })
+    ).statusCode,
+  ).toBe(403);
+});

@@ -1,5 +1,10 @@
 import { Button, TextField } from '@upline/ui-kit';
-import { type ClientLookup, ClientPicker } from '@upline/ui-kit/picker/pickers.tsx';
+import {
+  type AssociateLookup,
+  AssociatePicker,
+  type ClientLookup,
+  ClientPicker,
+} from '@upline/ui-kit/picker/pickers.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import classes from './policy-form.module.css';
 import type { PolicyValues } from './policy-values.ts';
@@ -10,17 +15,33 @@ export interface ClientStepProps {
   /** Leads to the form of a client and back; absent where no client can be made. */
   readonly onNewClient?: (() => void) | undefined;
   readonly isFixed?: boolean | undefined;
+  /** Asks first who wrote it: the clients are that associate's. */
+  readonly searchWriter?:
+    | ((text: string, signal: AbortSignal) => Promise<readonly AssociateLookup[]>)
+    | undefined;
 }
 
 /** For whom: a client of the own book, or a new one. */
-export function ClientStep({ form, search, onNewClient, isFixed = false }: ClientStepProps) {
+export function ClientStep(props: ClientStepProps) {
+  const { form, search, onNewClient, isFixed = false, searchWriter } = props;
+  const waits = searchWriter !== undefined && form.values.writing_associate_code === null;
   return (
     <>
+      {searchWriter && (
+        <AssociatePicker
+          label="Writing Associate"
+          required
+          search={searchWriter}
+          {...form.field('writing_associate_code')}
+          onChange={(writer) => form.setValues({ writing_associate_code: writer, client_id: null })}
+        />
+      )}
       <div className={classes.with}>
         <ClientPicker
           label="Client"
           required
-          readOnly={isFixed}
+          readOnly={isFixed || waits}
+          help={waits ? 'Choose the writing associate first.' : undefined}
           search={search}
           {...form.field('client_id')}
         />

@@ -25,6 +25,8 @@ export interface PolicyFormProps<Saved> {
   readonly missing: ReadonlyMap<string, readonly string[]>;
   /** Who enters the policy; undefined: the home office. */
   readonly self: AssociateLookup | undefined;
+  /** Whose clients are offered is chosen before them. */
+  readonly asksWriterFirst?: boolean;
   readonly searchClients: Search<ClientLookup>;
   readonly searchAssociates: Search<AssociateLookup>;
   readonly onNewClient?: (() => void) | undefined;
@@ -72,13 +74,19 @@ export function PolicyForm<Saved>(props: PolicyFormProps<Saved>) {
           {
             key: 'client',
             label: 'Client',
-            fields: ['client_id', 'insured_name', 'owner_name'],
+            fields: [
+              ...(props.asksWriterFirst ? ['writing_associate_code'] : []),
+              'client_id',
+              'insured_name',
+              'owner_name',
+            ],
             children: (
               <ClientStep
                 form={form}
                 search={props.searchClients}
                 onNewClient={props.onNewClient}
                 isFixed={props.hasFixedClient}
+                searchWriter={props.asksWriterFirst ? props.searchAssociates : undefined}
               />
             ),
           },
@@ -119,7 +127,14 @@ export function PolicyForm<Saved>(props: PolicyFormProps<Saved>) {
               ]),
               'training_associate_code',
             ],
-            children: <RolesStep form={form} self={props.self} search={props.searchAssociates} />,
+            children: (
+              <RolesStep
+                form={form}
+                self={props.self}
+                hasFixedWriter={props.asksWriterFirst}
+                search={props.searchAssociates}
+              />
+            ),
           },
           {
             key: 'review',

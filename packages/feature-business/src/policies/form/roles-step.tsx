@@ -14,11 +14,13 @@ export interface RolesStepProps {
   readonly form: RecordFormState<PolicyValues>;
   /** Who enters the policy; undefined: the home office, which names everybody. */
   readonly self: AssociateLookup | undefined;
+  /** Who wrote it was asked before. */
+  readonly hasFixedWriter?: boolean | undefined;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly AssociateLookup[]>;
 }
 
 /** Who wrote it, who shares it, who learned from it (domain.md 1.5). */
-export function RolesStep({ form, self, search }: RolesStepProps) {
+export function RolesStep({ form, self, hasFixedWriter = false, search }: RolesStepProps) {
   const { writing_associate_code: writer, training_associate_code: trainee } = form.values;
   const isTrainee = self !== undefined && trainee?.code === self.code;
   return (
@@ -43,7 +45,7 @@ export function RolesStep({ form, self, search }: RolesStepProps) {
       <AssociatePicker
         label="Writing Associate"
         required
-        readOnly={self !== undefined && !isTrainee}
+        readOnly={hasFixedWriter || (self !== undefined && !isTrainee)}
         help={writer ? `Share: ${formatBps(Math.max(0, writingShare(form.values.splits)))}` : undefined}
         search={search}
         {...form.field('writing_associate_code')}

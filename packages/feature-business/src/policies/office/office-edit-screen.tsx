@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { dayAt } from '@upline/domain';
-import { queryFor, useApi, useFormDraft, useRecordTitle } from '@upline/shell';
+import { useApi, useFormDraft, useRecordTitle } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useRef, useState } from 'react';
@@ -11,13 +10,11 @@ import { checkPolicyValues } from '../form/policy-rules.ts';
 import type { Offer, PolicyValues } from '../form/policy-values.ts';
 import { useOfficeUpdate } from './office.mutations.ts';
 import { valuesOf } from './office-values.ts';
+import { NOTHING_MISSING, useOfficeOffers } from './use-office-offers.ts';
 
 type OfficePolicy = OperationAnswer<'getAdminPolicy'>;
-type Product = OperationAnswer<'listProducts'>['rows'][number];
 
 const route = getRouteApi('/signed-in/business/$policy_number/edit');
-const MOST = '500';
-const NONE: ReadonlyMap<string, readonly string[]> = new Map();
 const nobody = () => Promise.resolve([]);
 
 /** Everything of a policy before Ready To Pay, by the home office (R-POL-01). */
@@ -35,17 +32,8 @@ export function OfficeEditScreen() {
       checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
   });
   const restored = useFormDraft(form, []);
-  const { data } = useQuery(
-    queryFor('listProducts', {
-      query: { filter: { country: { eq: policy.country } }, limit: MOST },
-    } as never),
-  );
-  // What is sold no more stays choosable for the policy that has it (R-PRV-01).
-  const offers = (data?.rows ?? []).filter(
-    ({ id, status, provider }) =>
-      id === policy.product.id || (status === 'Published' && provider.status === 'Active'),
-  );
-  known.current = offers.map(offerOf);
+  const offers = useOfficeOffers(policy.country, policy.product.id);
+  known.current = offers;
   const { send } = useOfficeUpdate();
   useRecordTitle(policy.policy_number);
   const detail = (policy_number: string) => ({
@@ -60,8 +48,8 @@ export function OfficeEditScreen() {
         form={form}
         country={policy.country}
         today={today}
-        offers={known.current}
-        missing={NONE}
+        offers={offers}
+        missing={NOTHING_MISSING}
         self={undefined}
         searchClients={nobody}
         hasFixedClient
@@ -90,9 +78,3 @@ export function OfficeEditScreen() {
     </>
   );
 }
-
-const offerOf = (product: Product): Offer => ({
-  ...product,
-  payment_basis: product.payment_basis ?? 'Advance',
-  writing_number_required: false,
-});

@@ -1,13 +1,21 @@
-import { DataListFor } from '@upline/shell';
+import { DataListFor, useMay } from '@upline/shell';
+import { LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { OFFICE_POLICY_COLUMNS } from '../policies-table.tsx';
 import { OFFICE_POLICY_LIST } from './office-list.ts';
 
+const CREATE = (
+  <LinkButton to={{ to: '/business/create' }} variant="primary">
+    Create policy
+  </LinkButton>
+);
+
 /** Policies of the whole company (domain.md 2.36). */
 export function OfficePoliciesScreen() {
+  const mayCreate = useMay('createAdminPolicy');
   return (
     <>
-      <PageHeader title="Business" />
+      <PageHeader title="Business" primary={mayCreate && CREATE} />
       <DataListFor
         operations={OFFICE_POLICY_LIST}
         label="Policies"

@@ -1,5 +1,5 @@
 import type { OperationId } from '@upline/api-client';
-import { updatedMessage, useSave } from '@upline/shell';
+import { createdMessage, updatedMessage, useSave } from '@upline/shell';
 
 const LISTS = ['listAdminPolicies', 'countAdminPolicies'] as const;
 const RECORD = ['getAdminPolicy', 'listAdminPolicyAudit', 'checkAdminPolicy', ...LISTS] as const;
@@ -10,6 +10,9 @@ export const OFFICE_FILES_SHOWN_BY = RECORD;
 /** A step of a policy's life, by the operation that makes it. */
 export const useOfficeStep = <Id extends OperationId>(operation: Id) =>
   useSave({ operation, refresh: RECORD, message: updatedMessage('Policy') });
+
+export const useOfficeCreate = () =>
+  useSave({ operation: 'createAdminPolicy', refresh: LISTS, message: createdMessage('Policy') });
 
 export const useOfficeUpdate = () => useOfficeStep('updateAdminPolicy');
 

@@ -13,6 +13,13 @@ export const officePoliciesRoute = createRoute({
   component: lazyRouteComponent(() => import('./office-policies-screen.tsx'), 'OfficePoliciesScreen'),
 });
 
+export const officePolicyCreateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/business/create',
+  staticData: { title: 'Create policy', needs: 'createAdminPolicy' },
+  component: lazyRouteComponent(() => import('./office-create-screen.tsx'), 'OfficeCreateScreen'),
+});
+
 const policyTab = tabSearch('overview', 'attachments', 'activity');
 const whichPolicy = (search: Record<string, unknown>): { id?: string } =>
   typeof search.id === 'string' ? { id: search.id } : {};

@@ -76,3 +76,50 @@ it('the home office changes everything of a policy before it is paid (R-POL-01)'
   expect(saved.target_premium_cents).toBe(300_000);
   view.unmount();
 });
+
+it('the home office enters a policy for an associate and one of that associate’s clients (domain.md 2.36)', async () => {
+  const ana = await openBusiness(host, '/business');
+  const { rows } = await ana.api.call('listClients', {
+    query: { filter: { type: { eq: 'Business' }, state: { eq: 'TX' } }, limit: '1' },
+  } as never);
+  ana.unmount();
+  const name = rows[0]?.name as string;
+  const view = await renderFeature({
+    host,
+    features: [officeBusinessFeature],
+    at: '/business',
+    as: 'super',
+    variant: 'admin',
+  });
+  await view.user.click(await screen.findByRole('link', { name: 'Create policy' }));
+  const box = (label: string) => screen.getByRole('textbox', { name: label });
+  const list = (label: string) => screen.getByRole('combobox', { name: label });
+  const choose = async (label: string, words: string) => {
+    await view.user.type(list(label), words);
+    const [found] = await screen.findAllByRole('option', { name: new RegExp(words) });
+    await view.user.click(found as HTMLElement);
+  };
+  const pick = async (label: string, words: RegExp) =>
+    view.user.selectOptions(list(label), await within(list(label)).findByRole('option', { name: words }));
+  const next = () => view.user.click(screen.getByRole('button', { name: 'Next' }));
+
+  expect(await screen.findByText('Choose the writing associate first.')).toBeInTheDocument();
+  await choose('Writing Associate', 'Ana Alvarez');
+  await choose('Client', name);
+  await next();
+  expect(await screen.findByRole('combobox', { name: 'State' })).toHaveValue('TX');
+  await pick('Provider', /^Granite Mutual Life/);
+  await pick('Product', /^Granite Term 20/);
+  await next();
+  await view.user.type(await screen.findByRole('textbox', { name: 'Policy Number' }), 'OFFICE-1');
+  await view.user.type(box('Face Amount'), '500000');
+  await view.user.type(box('Modal Premium'), '300');
+  await view.user.type(box('Target Premium'), '3600');
+  await next();
+  expect(await screen.findByRole('combobox', { name: 'Writing Associate' })).toHaveAttribute('readonly');
+  await next();
+  await view.user.click(await screen.findByRole('button', { name: 'Create policy' }));
+  expect(await screen.findByText('Policy created successfully')).toBeInTheDocument();
+  await waitFor(() => expect(view.path()).toBe('/business/OFFICE-1'), { timeout: 5_000 });
+  view.unmount();
+});
