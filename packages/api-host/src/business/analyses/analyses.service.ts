@@ -7,12 +7,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { touchClient } from '../clients/clients.store.ts';
+import { systemMoves } from '../prospects/system-moves.ts';
 import { type Audited, analysisChanges } from './analyses.audit.ts';
 import { linkedFigures, openAnswers, sealAnswers, sealResults, toAnswer } from './analyses.record.ts';
 import { type Answers, problemsOf, type Results, resultsOf } from './analyses.results.ts';
 import type { AnalysisAnswer, AnalysisBody } from './analyses.schemas.ts';
 import * as store from './analyses.store.ts';
-import { stageAfterAnalysis } from './prospect-stage.ts';
 
 type Row = store.AnalysisRow;
 
@@ -33,7 +33,7 @@ function answersOf(body: AnalysisBody): Answers {
 
 /** Financial needs analyses of an associate (domain.md 2.20). */
 export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
-  const moveOn = stageAfterAnalysis({ audit });
+  const { moveOn } = systemMoves({ audit });
 
   const dimeOf = async ({ db, caller }: OwnContext, id: string | null) =>
     id === null ? undefined : store.findAnalysis(db, caller, id);
@@ -168,7 +168,7 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
       const row = await found(context, id);
       record(context, 'transition', before, row);
       if (row.client_id) await touchClient(db, row.client_id, now);
-      await moveOn(context, row);
+      await moveOn(context, await store.lockProspectsBeforeFna(db, row), 'FNA');
       return answer(context, row);
     },
 
