@@ -50,6 +50,11 @@ test('DIME by the worked figures shows live, outlives a reload, is completed, on
   await expect(page.getByText('All changes saved')).toBeVisible();
   await page.reload();
   await expect(box(/^Mortgage Balance/)).toHaveValue('285,000.00');
+  // What is typed and not saved yet is back as well.
+  await box(/^Mortgage Balance/).fill('285100');
+  await page.reload();
+  await expect(box(/^Mortgage Balance/)).toHaveValue('285,100.00');
+  await box(/^Mortgage Balance/).fill('285000');
   for (const figure of FIGURES) await expect(result.getByText(figure)).toBeVisible();
 
   await page.getByRole('button', { name: 'Complete' }).click();

@@ -93,9 +93,9 @@ it('shows the result as one types, says what is wrong on the field, and saves wh
 it('keeps what was typed when saving fails, and when somebody else saved first (R-GEN-04)', async () => {
   const { view, client, first } = await openAnalyses({ title: 'Kept' });
   await enter(view, /^Annual Income/, '80000');
-  view.failures.fail(`/business/analyses/${first.id}`, 'server');
+  view.failures.fail(`/business/analyses/${first.id}`, 'forbidden');
   await hide();
-  expect(await screen.findByText('Not saved: Internal server error')).toBeInTheDocument();
+  expect(await screen.findByText("Not saved: You don't have access to this page")).toBeInTheDocument();
   expect(await box(/^Annual Income/)).toHaveValue('80000');
   view.failures.heal();
   await view.user.click(screen.getByRole('button', { name: 'Save now' }));

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { queryFor, useFormDraft } from '@upline/shell';
+import { queryFor } from '@upline/shell';
 import { useUiKit } from '@upline/ui-kit';
 import type { FormMessage } from '@upline/ui-kit/record-form/error-summary.tsx';
 import { type FieldBinding, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
@@ -9,6 +9,7 @@ import { useCompleteAnalysis } from './analysis.mutations.ts';
 import type { Analysis, AnalysisBody } from './analysis-values.ts';
 import type { Bind } from './entry-fields.tsx';
 import { useAutosave } from './use-autosave.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 interface DraftInput<Values extends object> {
   readonly analysis: Analysis;
@@ -23,7 +24,6 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
   const { useLeaveGuard } = useUiKit();
   const [initialValues] = useState(() => valuesOf(analysis));
   const form = useRecordForm<Values>({ initialValues });
-  const restored = useFormDraft(form, []);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   // Once somebody wanted to complete, what is missing is marked until it is there.
@@ -34,10 +34,10 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
     body: bodyOf(analysis, form.values),
     bodyOf: (other) => bodyOf(analysis, valuesOf(other)),
     isValid: Object.keys(problemsOf(form.values, false)).length === 0,
-    onSaved: () => form.resetDirty(),
   });
-  const { state } = autosave;
-  useLeaveGuard(autosave.isDirty && state.kind !== 'saved' && state.kind !== 'saving');
+  const { state, isDirty, version } = autosave;
+  const restored = useKeptDraft<Values>({ id: analysis.id, form, isDirty, version });
+  useLeaveGuard(isDirty && state.kind !== 'saved' && state.kind !== 'saving');
   useEffect(() => {
     if (asked > 0) summary.current?.focus();
   }, [asked]);

@@ -23,7 +23,6 @@ interface AutosaveInput {
   readonly bodyOf: (analysis: Analysis) => AnalysisBody;
   /** False while a field holds what the server would refuse. */
   readonly isValid: boolean;
-  readonly onSaved: () => void;
 }
 
 /**
@@ -51,7 +50,7 @@ export function useAutosave(input: AutosaveInput) {
   };
 
   const send = async (): Promise<boolean> => {
-    const { analysis, body, bodyOf, isValid, onSaved } = latest.current;
+    const { analysis, body, bodyOf, isValid } = latest.current;
     const text = JSON.stringify(body);
     if (text === stored.current) return true;
     if (isStale.current) return false;
@@ -65,7 +64,6 @@ export function useAutosave(input: AutosaveInput) {
       const answer = await api.call('updateAnalysis', { params, body, ifMatch: version.current });
       take(answer, text);
       setState(SAVED);
-      if (!isDirty()) onSaved();
       return !isDirty();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
