@@ -60,7 +60,7 @@ const sumOf = (tiles: readonly Tile[], figure: 'missing' | 'suggested') =>
   tiles.reduce((sum, tile) => sum + tile[figure], 0);
 
 /** Cases without a policy, and news to take over. */
-export function Waiting({ tiles }: { readonly tiles: readonly Tile[] }) {
+function Waiting({ tiles }: { readonly tiles: readonly Tile[] }) {
   const missing = sumOf(tiles, 'missing');
   const suggested = sumOf(tiles, 'suggested');
   return (
