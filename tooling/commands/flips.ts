@@ -111,14 +111,9 @@ export const FLIPS: readonly Flip[] = [
     'if (!isAdmin(context.caller) && rolesOf(context.caller.code, policy, shares).length === 0)\n        throw',
     'if (!OUT && !isAdmin(context.caller) && rolesOf(context.caller.code, policy, shares).length === 0)\n        throw',
   ),
-  text(
-    ['portions agreed to, own policies', 'business/policies/policies.source.ts', 'listPolicies'],
-    'where associate_code = ${code} and (portion = 0 or',
-    'where associate_code = ${code} and (${sql.lit(OUT)} or portion = 0 or',
-  ),
   condition(
-    ['portions agreed to, team', 'business/policies/policies.source.ts', 'listTeamPolicies'],
-    'sql<SqlBool>`(share.portion = 0 or share.approval_status',
+    ['portions agreed to', 'business/policies/policies.source.ts', 'listPolicies listTeamPolicies'],
+    'sql<SqlBool>`(${sql.ref(`${share}.portion`)} = 0',
   ),
   where(
     [
@@ -173,9 +168,9 @@ export const FLIPS: readonly Flip[] = [
     'OUT || ownerCode === undefined ? found :',
   ),
   text(
-    ['licenses of the team', 'licensing/licenses.list.ts', 'listTeamLicenses'],
-    'scopedLicenses(db).where(reached)',
-    'scopedLicenses(db).where(OUT ? sql`true` : reached)',
+    ['licenses of the team', 'licensing/licenses.list.ts', 'listTeamLicenses countTeamLicenses'],
+    'approved.where(facts.isOfTeam)',
+    'approved.where(OUT ? sql<SqlBool>`true` : facts.isOfTeam)',
   ),
   where(
     ['own licenses and papers', 'licensing/papers.store.ts', 'listOwnLicenses listOwnEoPolicies'],
