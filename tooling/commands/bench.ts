@@ -12,6 +12,7 @@ const benches: readonly [string, string, ...string[]][] = [
   ],
   ['Requests a second beside bare Fastify', process.execPath, 'packages/api-host/bench/throughput.ts'],
   ['Kills while writing', process.execPath, 'packages/api-host/bench/kill-loop.ts', '--cycles', '100'],
+  ['Kills while posting and closing', process.execPath, 'packages/api-host/bench/kill-money.ts'],
 ];
 for (const [name, command, ...args] of benches) {
   console.log(`\n── ${name}`);

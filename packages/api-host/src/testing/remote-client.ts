@@ -7,26 +7,36 @@ export interface RemoteAnswer {
   readonly json: Record<string, unknown>;
 }
 
+interface Sent {
+  readonly body?: unknown;
+  readonly key?: string;
+  /** Version of the record, for `If-Match`. */
+  readonly version?: number;
+}
+
 /** A client of a running demo host over real HTTP; keeps its newest token. */
 export interface RemoteClient {
   /** Throws what `fetch` throws when the connection is cut. */
-  request(path: string, send?: { body?: unknown; key?: string }): Promise<RemoteAnswer>;
+  request(path: string, send?: Sent): Promise<RemoteAnswer>;
   /** As `request`, but waits while the host is too busy and throws for any other refusal. */
-  patiently(path: string, send?: { body?: unknown; key?: string }): Promise<RemoteAnswer>;
-  /** Signs a portal login in with its password and the code from the outbox. */
-  signIn(username: string): Promise<void>;
+  patiently(path: string, send?: Sent): Promise<RemoteAnswer>;
+  /** Signs a login in with its password and the code from the outbox. */
+  signIn(username: string, app?: 'portal' | 'admin'): Promise<void>;
   /** The header of its session. */
   authorization(): string;
 }
 
 export function remoteClient(url: string): RemoteClient {
   let token = '';
+  let accessToken = '';
 
-  const request: RemoteClient['request'] = async (path, { body, key } = {}) => {
+  const request: RemoteClient['request'] = async (path, { body, key, version } = {}) => {
     const answer = await fetch(`${url}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: body === undefined && key === undefined ? 'GET' : 'POST',
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(accessToken ? { 'x-access-token': accessToken } : {}),
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
@@ -53,9 +63,9 @@ export function remoteClient(url: string): RemoteClient {
     request,
     patiently,
     authorization: () => `Bearer ${token}`,
-    async signIn(username) {
+    async signIn(username, app = 'portal') {
       const begun = await patiently('/login', {
-        body: { identifier: username, password: DEMO_PASSWORD, app: 'portal' },
+        body: { identifier: username, password: DEMO_PASSWORD, app },
       });
       const outbox = await patiently(`/outbox/messages?to=${username}@demo.upline.test&limit=1`);
       const [message] = outbox.json.rows as { text: string }[];
@@ -64,6 +74,7 @@ export function remoteClient(url: string): RemoteClient {
         body: { pending_token: begun.json.pending_token, code },
       });
       token = String(done.json.token);
+      accessToken = String(done.json.access_token ?? '');
     },
   };
 }
