@@ -30,15 +30,25 @@ export function teamScope(
 ) {
   const isNamed = (...fields: readonly string[]) =>
     !asked || fields.some((field) => field in asked.filter || field in (asked.order ?? {}));
-  return members(db, type, viewer)
-    .$if(isNamed('city', 'state'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
-    .$if(isNamed('level'), (query) => query.leftJoin('level', 'level.code', 'app_user.level_code'))
-    .$if(isNamed('upline'), (query) =>
-      query.leftJoin('app_user as upline', 'upline.code', 'app_user.upline_code'),
-    )
-    .$if(isNamed('upline_rmd'), (query) =>
-      query.leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code'),
-    );
+  return (
+    members(db, type, viewer)
+      .$if(isNamed('city', 'state'), (query) =>
+        query.leftJoin('associate', 'associate.code', 'app_user.code'),
+      )
+      .$if(isNamed('level'), (query) => query.leftJoin('level', 'level.code', 'app_user.level_code'))
+      // Everybody in a team has an upline, the viewer or below: so told, uplines are walked by name and their directs read.
+      .$if(isNamed('upline'), (query) =>
+        query.innerJoin('app_user as upline', (join) =>
+          join
+            .onRef('upline.code', '=', 'app_user.upline_code')
+            .on('upline.path', '>=', viewer.path)
+            .on('upline.path', '<', `${viewer.path}~`),
+        ),
+      )
+      .$if(isNamed('upline_rmd'), (query) =>
+        query.leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code'),
+      )
+  );
 }
 
 const ofPerson = (people: ReturnType<typeof members>) =>
