@@ -66,6 +66,23 @@ export const Answering: Story = {
 export const Shares: Story = {
   render: () => <ShareList policy={samplePolicy} onAccept={nothing} onRefuse={done} />,
 };
+export const Withdrawable: Story = {
+  render: () => (
+    <ShareList
+      policy={{
+        ...samplePolicy,
+        shares: samplePolicy.shares.map((share) => ({
+          ...share,
+          approval_status: share.portion > 0 ? 'Pending For Associate' : share.approval_status,
+          actions: share.portion > 0 ? ['remove'] : [],
+        })),
+      }}
+      onAccept={nothing}
+      onRefuse={done}
+      onRemove={nothing}
+    />
+  ),
+};
 export const AcceptanceFailed: Story = {
   render: () => (
     <ShareList

@@ -5,6 +5,7 @@ import { PolicyOverview } from './policy-overview.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { endedPolicy, samplePolicy } from './sample-policy.ts';
 import { ShareList } from './share-list.tsx';
+import { TrainingCase } from './training-case.tsx';
 
 const done = async (): Promise<unknown> => undefined;
 
@@ -24,7 +25,15 @@ function PolicyPage({ policy }: { readonly policy: typeof samplePolicy }) {
         }
         shares={
           <Card title="Roles and shares">
-            <ShareList policy={policy} onAccept={() => undefined} onRefuse={done} />
+            <ShareList
+              policy={policy}
+              onAccept={() => undefined}
+              onRefuse={done}
+              onRemove={() => undefined}
+              training={
+                policy.training_case && <TrainingCase one={policy.training_case} acknowledge={done} />
+              }
+            />
           </Card>
         }
       />
