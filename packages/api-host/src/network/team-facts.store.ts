@@ -10,7 +10,7 @@ type Condition = RawBuilder<SqlBool>;
  * How the facts of a team (shares of policies, licenses: rows with `associate_code` and `shop_code`) are best found. All ways
  * say the same; they differ in what they read.
  */
-export interface TeamFacts {
+interface TeamFacts {
   /** Few people are named one by one, more by their shops; of too many or of none everybody's facts are walked. */
   readonly by: 'people' | 'shops' | 'walk';
   /** Shops that hold facts of the team; only by shops. */
