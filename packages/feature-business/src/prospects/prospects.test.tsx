@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dayAt } from '@upline/domain';
+import { dayAt, PROSPECT_STAGES } from '@upline/domain';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBusiness, type View } from '../clients/clients.test-view.ts';
@@ -91,6 +91,40 @@ it('a stage of people who joined asks for the associate (R-PRO-03)', async () =>
   await view.user.click(within(dialog).getByRole('button', { name: 'Link and move' }));
   expect(await within(dialog).findByText('Link the recruited associate first')).toBeInTheDocument();
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  view.unmount();
+});
+
+it('goes through all eight stages on its page, linked to the associate from Recruited on (R-PRO-01 to R-PRO-03)', async () => {
+  const view = await openBusiness(host, '/', 'ben');
+  const { id } = await view.api.call('createProspect', { body: { ...body, last_name: 'Onward' } });
+  await act(() => view.router.navigate({ href: `/business/prospects/${id}` }));
+  const go = async (stage: string) =>
+    view.user.click(
+      await within(await screen.findByRole('list', { name: 'Stages' })).findByTitle(`Move to ${stage}`),
+    );
+  const stands = (stage: string) =>
+    waitFor(() =>
+      expect(
+        within(screen.getByRole('list', { name: 'Stages' }))
+          .getByText(stage)
+          .closest('[aria-current="step"]'),
+      ).not.toBeNull(),
+    );
+  for (const stage of PROSPECT_STAGES.slice(1)) {
+    await go(stage);
+    if (stage === 'Recruited') {
+      const dialog = await screen.findByRole('dialog', { name: 'Move to Recruited' });
+      await view.user.type(within(dialog).getByRole('combobox', { name: 'Recruited Associate' }), 'Ana Alv');
+      await view.user.click(
+        (await screen.findAllByRole('option', { name: /Ana Alvarez/ }))[0] as HTMLElement,
+      );
+      await view.user.click(within(dialog).getByRole('button', { name: 'Link and move' }));
+    }
+    await stands(stage);
+  }
+  const record = await view.api.call('getProspect', { params: { id } });
+  expect(record.associate?.name).toBe('Ana Alvarez');
+  expect(record.history.map(({ to }) => to).reverse()).toEqual([...PROSPECT_STAGES]);
   view.unmount();
 });
 

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { startTestHost, type TestHost } from '@upline/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { dayAt } from '@upline/domain';
+import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBusiness } from '../clients/clients.test-view.ts';
 // What the screens load on intent is there before the first test, however slow the machine is.
@@ -22,6 +23,55 @@ it('a state that is closed says why, product by product, with the way to mend it
   ).toBeGreaterThan(0);
   expect(view.search()).toMatchObject({ show: 'coverage', state: expect.stringMatching(/^[A-Z]{2}$/) });
   view.unmount();
+});
+
+it('an appointment that is missing is asked for on the map, and its state opens once the carrier appoints (R-APT-01, R-CHK-01)', async () => {
+  const office = () => renderFeature({ host, features: [], at: '/', as: 'super', variant: 'admin' });
+  const today = dayAt(host.clock.now(), 'America/New_York');
+  const change = {
+    writing_number: null,
+    effective_date: null,
+    termination_date: null,
+    jit: false,
+    reason: null,
+  };
+  let admin = await office();
+  const ofAna = async (status: string) => {
+    const { rows } = await admin.api.call('listAppointments', {
+      query: { filter: { associate: { eq: 'Ana Alvarez' }, status: { eq: status } } },
+    } as never);
+    return rows;
+  };
+  const take = (one: { id: string; version: number }, body: object) =>
+    admin.api.call('transitionAppointment', {
+      params: { id: one.id },
+      ifMatch: one.version,
+      body: { ...change, ...body },
+    } as never);
+  const [held] = await ofAna('Appointed');
+  if (!held) throw new Error('Ana has no appointment');
+  await take(held, { to: 'Terminated', termination_date: today, reason: 'Ended by the carrier' });
+  admin.unmount();
+
+  const address = `/business/product-providers?show=coverage&provider=${held.provider.id}&state=${held.state}`;
+  let map = await openBusiness(host, address);
+  const ask = await screen.findAllByRole('button', { name: 'Request appointment' });
+  await map.user.click(ask[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Request appointment' });
+  expect(within(dialog).getByRole('combobox', { name: 'State' })).toHaveValue(held.state);
+  await map.user.click(within(dialog).getByRole('button', { name: 'Request appointment' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  map.unmount();
+
+  admin = await office();
+  const [requested] = await ofAna('Requested');
+  const waiting = await take(requested as typeof held, { to: 'In Process' });
+  await take(waiting, { to: 'Appointed', writing_number: 'NEW000008', effective_date: today });
+  admin.unmount();
+  map = await openBusiness(host, address);
+  expect((await screen.findAllByText('You can sell it')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Request appointment' })).not.toBeInTheDocument();
+  map.unmount();
 });
 
 it('a provider is opened from the list; asking where no license is says what is missing (R-APT-01)', async () => {
