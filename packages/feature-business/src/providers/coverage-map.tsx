@@ -1,6 +1,7 @@
 import type { Country } from '@upline/domain';
 import classes from './coverage.module.css';
 import { type StateCoverage, TILES } from './coverage-data.ts';
+import table from './small-table.module.css';
 
 export interface CoverageMapProps {
   readonly country: Country;
@@ -56,8 +57,8 @@ export function CoverageTiles({ country, states, picked, onPick }: CoverageMapPr
 /** The same as a table. */
 export function CoverageTable({ country, states, picked, onPick }: CoverageMapProps) {
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table} aria-label={`States of ${country}`}>
+    <div className={table.scroll}>
+      <table className={table.table} aria-label={`States of ${country}`}>
         <thead>
           <tr>
             <th scope="col">State</th>

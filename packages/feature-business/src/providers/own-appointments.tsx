@@ -4,6 +4,7 @@ import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
 import classes from './provider.module.css';
 import type { Provider } from './provider-screen.tsx';
+import table from './small-table.module.css';
 
 type Shown = Pick<Provider, 'id' | 'appointments' | 'pre_appointment_states'>;
 
@@ -27,8 +28,8 @@ export function OwnAppointments({ provider }: { readonly provider: Shown }) {
       {appointments.length === 0 ? (
         <p className={classes.muted}>You have no appointment with this provider yet.</p>
       ) : (
-        <div className={classes.scroll}>
-          <table className={classes.table}>
+        <div className={table.scroll}>
+          <table className={table.table}>
             <thead>
               <tr>
                 <th scope="col">State</th>
