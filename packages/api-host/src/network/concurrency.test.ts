@@ -1,4 +1,5 @@
 import { LEVEL_CODES } from '@upline/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../../seed/random.ts';
 import type { Db } from '../platform/database.ts';
@@ -83,6 +84,13 @@ describe(`eight clients at once, seed ${SEED}`, () => {
     await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(client));
     await foldNetwork(db);
     expect(await differences(db)).toEqual([]);
+    const { rows: astray } = await sql`
+      select fact.associate_code from (
+        select associate_code, shop_code from policy_share union all select associate_code, shop_code from license
+      ) fact join app_user on app_user.code = fact.associate_code where app_user.shop_code is distinct from fact.shop_code`.execute(
+      db,
+    );
+    expect(astray, 'facts with the shop of another').toEqual([]);
     const sold = await db
       .selectFrom('point_entry')
       .select('id')
