@@ -13,7 +13,7 @@ import { buildNetwork, type Person } from './network.ts';
 import { notificationRows } from './notification-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import { policyRows } from './policy-rows.ts';
-import { prospectRows } from './prospect-rows.ts';
+import { prospectRows, stageMoveRows } from './prospect-rows.ts';
 import { providerRows } from './provider-rows.ts';
 import { Random } from './random.ts';
 import type { SoldProduct } from './sale-rows.ts';
@@ -73,6 +73,7 @@ export function* demoTables(
     for (const { id, owner_code } of rows)
       prospects.set(owner_code, [...(prospects.get(owner_code) ?? []), id]);
     yield { table: 'prospect', rows };
+    yield { table: 'prospect_stage_move', rows: stageMoveRows(rows, today) };
   }
   const clients = new Map<string, string[]>();
   const betaTeam = betaTeams(people);
