@@ -1,6 +1,8 @@
 import { connect, createServer } from 'node:net';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { openPostgres } from './platform/open-database.ts';
 import { freePort, startServerProcess } from './testing/server-process.ts';
 
 test('the process is ready soon after its database comes up, however long that was away (R-19)', {
@@ -36,5 +38,16 @@ test('the process is ready soon after its database comes up, however long that w
     proxy.close();
     await admin.query(`drop database if exists "${name}" with (force)`);
     await admin.end();
+  }
+});
+
+test('a migration may take longer than the statement of a request (R-23, R-28)', async () => {
+  const database = openPostgres(process.env.TEST_DATABASE_URL ?? '', { patience: 0.04 });
+  const nap = sql`select pg_sleep(0.5)`;
+  try {
+    await expect(nap.execute(database.db)).rejects.toThrow(/statement timeout/);
+    await database.patiently(async (db) => void (await nap.execute(db)));
+  } finally {
+    await database.close();
   }
 });

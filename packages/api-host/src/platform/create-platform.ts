@@ -72,7 +72,7 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   return {
     platform,
     async prepare() {
-      await migrate(db);
+      await database.patiently(migrate);
       await checkVaultKeys(db, vault);
       await startRotation(db, jobs, config.secrets.vaultKeys.length);
     },

@@ -17,6 +17,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   /** The embedded engine, for dumps. */
   readonly pglite: PGlite | undefined;
+  /** For migrations: a connection of its own on which statements may take as long as a large network needs. */
+  patiently(work: (db: Db) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,8 @@ const types: pg.CustomTypesConfig = {
 const POOL_WAIT_MS = 2_000;
 /** A statement that runs longer is cut off (R-23). */
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** A migration may index millions of rows. */
+const MIGRATION_STATEMENT_MS = 3_600_000;
 
 /**
  * A connection that the server cuts must not end the process, neither idle nor in the middle of a transaction: whoever uses
@@ -82,25 +86,40 @@ export function openPostgres(
   connectionString: string,
   { max = 10, patience = 1 }: { max?: number; patience?: number } = {},
 ): Database {
-  const pool = new pg.Pool({
-    Client: PreparingClient,
-    pipeline: true,
-    connectionString,
-    max,
-    types,
-    connectionTimeoutMillis: POOL_WAIT_MS * patience,
-    statement_timeout: STATEMENT_TIMEOUT_MS * patience,
-    // The server cannot cut off what never reaches it: the client gives up a little later (a hung or unreachable server).
-    query_timeout: STATEMENT_TIMEOUT_MS * patience + 1_000,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
-    // Compiling a plan of many joins takes seconds and saves milliseconds: no query of ours runs long enough for it.
-    options: '-c jit=off',
-    application_name: 'upline-api',
-  });
-  survivesLostConnections(pool);
-  const db = new Kysely<Tables>({ dialect: new PipeliningDialect({ pool }) });
-  return { db, pool, kind: 'postgres', pglite: undefined, close: () => db.destroy() };
+  const poolOf = (size: number, statementMs: number) =>
+    new pg.Pool({
+      Client: PreparingClient,
+      pipeline: true,
+      connectionString,
+      max: size,
+      types,
+      connectionTimeoutMillis: POOL_WAIT_MS * patience,
+      statement_timeout: statementMs,
+      // The server cannot cut off what never reaches it: the client gives up a little later (a hung or unreachable server).
+      query_timeout: statementMs + 1_000,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+      // Compiling a plan of many joins takes seconds and saves milliseconds: no query of ours runs long enough for it.
+      options: '-c jit=off',
+      application_name: 'upline-api',
+    });
+  const open = (pool: pg.Pool) => {
+    survivesLostConnections(pool);
+    return new Kysely<Tables>({ dialect: new PipeliningDialect({ pool }) });
+  };
+  const pool = poolOf(max, STATEMENT_TIMEOUT_MS * patience);
+  const db = open(pool);
+  return {
+    db,
+    pool,
+    kind: 'postgres',
+    pglite: undefined,
+    async patiently(work) {
+      const own = open(poolOf(1, MIGRATION_STATEMENT_MS));
+      await work(own).finally(() => own.destroy());
+    },
+    close: () => db.destroy(),
+  };
 }
 
 /** Puts the pool of `pg` in front of an opened PGlite, so that both databases run the same code path. */
@@ -120,6 +139,7 @@ function wrapPglite(pglite: PGlite, { waitMs = POOL_WAIT_MS }: { waitMs?: number
     pool,
     kind: 'embedded',
     pglite,
+    patiently: (work) => work(db),
     async close() {
       await db.destroy();
       await pglite.close();
