@@ -44,8 +44,8 @@ const midnight = (month: string, later: '0 months' | '1 month') =>
   sql`((${month}::date + ${later}::interval)::timestamp at time zone 'America/New_York')`;
 
 /**
- * What `app_user` made over the months: own credits, folded and pending; own prospects who came to BOP Presented, each once;
- * needs analyses completed.
+ * What `app_user` made over the months: own credits, folded and pending; own prospects who came on to BOP Presented,
+ * each once; needs analyses completed.
  */
 const madeIn = ({ from, to }: { readonly from: string; readonly to: string }) => sql<
   Record<Measured, number>
@@ -58,7 +58,7 @@ const madeIn = ({ from, to }: { readonly from: string; readonly to: string }) =>
   )},
     (select count(distinct prospect.id) from prospect join prospect_stage_move as move on move.prospect_id = prospect.id
       where prospect.owner_code = app_user.code and move.to_stage = 'BOP Presented'
-        and move.at >= ${midnight(from, '0 months')} and move.at < ${midnight(to, '1 month')}) as bops_presented,
+        and move.from_stage in ('New Prospect', 'Contacted') and move.at >= ${midnight(from, '0 months')} and move.at < ${midnight(to, '1 month')}) as bops_presented,
     (select count(*) from analysis where analysis.owner_code = app_user.code
         and analysis.completed_at >= ${midnight(from, '0 months')}
         and analysis.completed_at < ${midnight(to, '1 month')}) as fnas_completed

@@ -138,6 +138,23 @@ describe('the activity report (domain.md 2.24)', () => {
         .insertInto('prospect_stage_move')
         .values({ prospect_id: id, from_stage: 'Contacted', to_stage: 'BOP Presented', at, by_code: null })
         .execute();
+    // One step back is no presentation.
+    const other = await db
+      .selectFrom('prospect')
+      .select('id')
+      .where('owner_code', '=', pay.codeOf('hal'))
+      .where('id', '!=', id)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('prospect_stage_move')
+      .values({
+        prospect_id: other.id,
+        from_stage: 'Follow Up',
+        to_stage: 'BOP Presented',
+        at: now,
+        by_code: null,
+      })
+      .execute();
     await sql`insert into analysis (id, owner_code, prospect_id, tool, title, status, answers_sealed, results_sealed, formula_version, prepared_by, completed_at)
       select gen_random_uuid(), owner_code, id, 'DIME', 'One', 'Completed', 'sealed', 'sealed', 1, owner_code, at
       from prospect, unnest(array[${before}, ${now}]::timestamptz[]) at where id = ${id}`.execute(db);

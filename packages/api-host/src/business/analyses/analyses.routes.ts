@@ -120,7 +120,7 @@ export const analysesRoutes: Area = (platform) => {
       tag,
       summary: 'Complete a draft',
       description:
-        'Freezes the results; 422 names the required answers that are missing. The prospect moves to the stage FNA (R-PRO-04).',
+        'Freezes the results; 422 names the required answers that are missing. The prospect moves to the stage FNA (R-PRO-04), unless that stage wants a recruited associate who is not linked yet (R-PRO-03).',
       policy: deciding,
       params,
       ifMatch: 'required',

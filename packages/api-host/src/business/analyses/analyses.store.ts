@@ -166,3 +166,12 @@ export async function licensedStates(db: Db, code: string, today: string): Promi
     .execute();
   return rows.map(({ state }) => state);
 }
+
+/** What was worked out for a prospect goes with the client the prospect became (R-PRO-07). */
+export async function moveToClient(db: Db, prospectId: string, clientId: string): Promise<void> {
+  await db
+    .updateTable('analysis')
+    .set(({ eb }) => ({ client_id: clientId, prospect_id: null, version: eb('version', '+', 1) }))
+    .where('prospect_id', '=', prospectId)
+    .execute();
+}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
 import { clientsRoutes } from '../clients/clients.routes.ts';
 import { clientOf, type ListsHost, startListsHost } from '../clients/clients.test-host.ts';
+import { prospectActionsRoutes } from '../prospects/prospect-actions.routes.ts';
 import { prospectExamples } from '../prospects/prospects.examples.ts';
 import { prospectsRoutes } from '../prospects/prospects.routes.ts';
 import { analysisExamples } from './analyses.examples.ts';
@@ -16,7 +17,7 @@ let lists: ListsHost;
 let grace: string;
 let bens: string;
 beforeAll(async () => {
-  lists = await startListsHost([clientsRoutes, prospectsRoutes, analysesRoutes]);
+  lists = await startListsHost([clientsRoutes, prospectsRoutes, prospectActionsRoutes, analysesRoutes]);
   const client = async (who: TestClient) =>
     (await who.post('/business/clients', { body: clientOf() })).json<{ id: string }>().id;
   grace = await client(lists.ana);
@@ -211,6 +212,20 @@ describe('an analysis (domain.md 2.20)', () => {
       ['FNA', null],
       ['New Prospect', { code: 'U000002', name: 'Ana Test' }],
     ]);
+  });
+
+  it('goes with the client the prospect becomes (R-PRO-07)', async () => {
+    const { ana } = lists;
+    const prospect = (await ana.post('/business/prospects', { body: prospectExamples.body })).json();
+    const made = await create(dimeOf({ client_id: null, prospect_id: prospect.id }));
+    const client = await ana.post(`/business/prospects/${prospect.id}/convert`, {
+      body: clientOf(),
+      ifMatch: prospect.version,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(client.statusCode, client.body).toBe(201);
+    const moved = (await ana.get(`${PATH}/${made.id}`)).json();
+    expect(moved).toMatchObject({ client_id: client.json().id, prospect_id: null, version: 2 });
   });
 
   it('keeps its client and its prospect from being deleted (R-CLI-02)', async () => {

@@ -11,10 +11,13 @@ const GREY = '#5b6573';
 const INK = '#16181d';
 const LINE = '#d5d9e0';
 
+/** Letters that have no mark to take off. */
+const BARE: Readonly<Record<string, string>> = { Đ: 'D', đ: 'd', Ł: 'L', ł: 'l', ı: 'i', İ: 'I' };
+
 /** What the standard fonts cannot show is written with what they can: minus as a dash, foreign letters without their marks. */
 const plain = (text: string) =>
   text.replaceAll('−', '–').replace(/[^\n -~\u00a0-\u00ff–—‘’“”•…€]/gu, (sign) => {
-    const bare = sign.normalize('NFKD').replace(/\p{M}/gu, '');
+    const bare = BARE[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
     return /^[ -~]+$/.test(bare) ? bare : '?';
   });
 

@@ -1,10 +1,11 @@
 import type { Platform } from '../../platform/platform.ts';
 import { conflict } from '../../platform/problem.ts';
+import { moveToClient } from '../analyses/analyses.store.ts';
 import type { ClientAnswer, ClientBody } from '../clients/clients.schemas.ts';
 import { clients, type OwnContext } from '../clients/clients.service.ts';
 import { lockVersion, prospectWriter } from './prospects.service.ts';
 
-/** A prospect becomes a client of the same book, once (R-PRO-07). */
+/** A prospect becomes a client of the same book, once, with the analyses made so far (R-PRO-07). */
 export function prospectConversion(platform: Pick<Platform, 'audit' | 'vault'>) {
   const book = clients(platform);
   const { save } = prospectWriter(platform);
@@ -16,6 +17,7 @@ export function prospectConversion(platform: Pick<Platform, 'audit' | 'vault'>) 
         throw conflict('already-converted', 'This prospect is a client already');
       const client = await book.create(context, body);
       await save(context, before, { converted_client_id: client.id });
+      await moveToClient(context.db, id, client.id);
       return client;
     },
   };
