@@ -25,10 +25,12 @@ export function PolicyShares({ policy }: { readonly policy: Policy }) {
   return (
     <SharesCard
       policy={policy}
-      onAccept={(share) => void accept.save({ params: paramsOf(share) })}
+      onAccept={(share) => void accept.save({ params: paramsOf(share), ifMatch: policy.version })}
       accepting={accept.saving}
       problem={accept.error}
-      onRefuse={(share, reason) => refuse.send({ params: paramsOf(share), body: { reason } })}
+      onRefuse={(share, reason) =>
+        refuse.send({ params: paramsOf(share), body: { reason }, ifMatch: policy.version })
+      }
       add={
         mayAdd ? (body) => add.send({ params: { id: policy.id }, body, ifMatch: policy.version }) : undefined
       }

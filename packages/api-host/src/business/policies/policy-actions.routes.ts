@@ -93,14 +93,16 @@ function actionsOn(platform: Platform, side: keyof typeof SIDES): Operation[] {
       policy: byHand,
       params: shareParams,
       ...(verb === 'accept' ? {} : { body: reasonBody }),
+      // The version the share was read at: portions are numbered anew when one is removed.
+      ifMatch: 'required',
       refusals: [409],
       answer: { status: 200, schema: sharesAnswer },
       examples: { ...shareExamples, ...(verb === 'accept' ? {} : { body: { reason: 'Not agreed upon' } }) },
       async handler(input) {
         const { id, portion: at } = input.params;
         const reason = (input.body as z.output<typeof reasonBody> | undefined)?.reason ?? '';
-        if (verb === 'accept') return shownShares(input, await splits.accept(input, id, at));
-        return shownShares(input, await splits[verb](input, id, at, reason));
+        if (verb === 'accept') return shownShares(input, await splits.accept(input, id, at, input.version));
+        return shownShares(input, await splits[verb](input, id, at, input.version, reason));
       },
     });
 

@@ -105,7 +105,7 @@ export function policySplits(platform: Platform) {
       const after = await writes.save(context, state, {}, { shares: wishes, credits: 'correct' });
       await tellAbout(platform, context, policy, [split.associate_code, writer], {
         type: 'policy-names-you',
-        title: 'A split waits for your answer',
+        title: 'A policy has a new split',
         body: `Policy ${policy.policy_number} has a new split.`,
         byMail: true,
       });
@@ -113,8 +113,13 @@ export function policySplits(platform: Platform) {
     },
 
     /** Agrees to a share; whoever is to decide next is told. */
-    async accept(context: OwnContext, id: string, portion: number): Promise<PolicyWithShares> {
-      const state = await writes.lock(context, id);
+    async accept(
+      context: OwnContext,
+      id: string,
+      portion: number,
+      version: number,
+    ): Promise<PolicyWithShares> {
+      const state = await writes.lock(context, id, version);
       const share = shareAt(state, portion);
       refuseUnless('accept', context, state, share);
       const { policy } = state;
@@ -135,8 +140,8 @@ export function policySplits(platform: Platform) {
     },
 
     /** Says no to a share: it stays visible and keeps the policy from being paid until it is removed. */
-    async refuse(context: OwnContext, id: string, portion: number, reason: string | undefined) {
-      const state = await writes.lock(context, id);
+    async refuse(context: OwnContext, id: string, portion: number, version: number, reason: string) {
+      const state = await writes.lock(context, id, version);
       const share = shareAt(state, portion);
       refuseUnless('refuse', context, state, share);
       const { policy } = state;
@@ -156,8 +161,8 @@ export function policySplits(platform: Platform) {
     },
 
     /** Takes an approval back, by an admin before Ready To Pay. */
-    async revoke(context: OwnContext, id: string, portion: number, reason: string) {
-      const state = await writes.lock(context, id);
+    async revoke(context: OwnContext, id: string, portion: number, version: number, reason: string) {
+      const state = await writes.lock(context, id, version);
       const share = shareAt(state, portion);
       refuseUnless('revoke', context, state, share);
       return decide(context, state, share, 'Revoked', reason);

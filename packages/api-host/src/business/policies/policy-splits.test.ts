@@ -24,10 +24,10 @@ afterAll(() => at.host.close());
 
 type Shares = Pick<Shown, 'id' | 'version' | 'shares'>;
 const split = (code: string, share_bps: number) => ({ splits: [{ associate_code: code, share_bps }] });
-const say = (name: string, policy: { id: string }, verb: string, portion = 1) =>
+const say = (name: string, policy: { id: string; version: number }, verb: string, portion = 1) =>
   as(name).post(
     `${name === 'super' ? '/admin' : '/business'}/policies/${policy.id}/shares/${portion}/${verb}`,
-    verb === 'accept' ? {} : { body: { reason: 'Not as agreed' } },
+    { ifMatch: policy.version, ...(verb === 'accept' ? {} : { body: { reason: 'Not as agreed' } }) },
   );
 const statusOf = (answer: { json<T>(): T }, portion = 1) =>
   answer.json<Shares>().shares[portion]?.approval_status;
@@ -121,18 +121,21 @@ describe('approvals (R-POL-02)', () => {
     const asked = await ask(at.people.ben);
     expect(statusOf(asked)).toBe('Pending For Owner');
     expect((await as('ben').get(`/business/policies/${policy.id}`)).statusCode).toBe(404);
-    expect((await say('ben', policy, 'accept')).statusCode).toBe(404);
-    expect(statusOf(await say('ana', policy, 'accept'))).toBe('Approved');
+    const now = asked.json<Shares>();
+    expect((await say('ben', now, 'accept')).statusCode).toBe(404);
+    // The version before the split was asked for says nothing about it.
+    expect((await say('ana', policy, 'accept')).statusCode).toBe(409);
+    expect(statusOf(await say('ana', now, 'accept'))).toBe('Approved');
     expect((await as('ben').get(`/business/policies/${policy.id}`)).statusCode).toBe(200);
   });
 
   test('refused by the writing associate: Rejected By Owner', async () => {
     const policy = await at.enter(as('ana'));
-    await as('ben').post(`/business/policies/${policy.id}/shares`, {
+    const asked = await as('ben').post(`/business/policies/${policy.id}/shares`, {
       body: { associate_code: at.people.ben, share_bps: 2_000 },
       ifMatch: policy.version,
     });
-    expect(statusOf(await say('ana', policy, 'refuse'))).toBe('Rejected By Owner');
+    expect(statusOf(await say('ana', asked.json<Shares>(), 'refuse'))).toBe('Rejected By Owner');
   });
 
   test('entered by an admin: Approved at once, and revocable before Ready To Pay', async () => {

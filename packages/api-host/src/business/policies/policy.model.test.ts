@@ -166,7 +166,10 @@ class Decide extends Command {
     const { split } = model;
     const answer = await (who[by] as TestClient).post(
       `/${by === 'super' ? 'admin' : 'business'}/policies/${real.policy.id}/shares/1/${verb}`,
-      verb === 'accept' ? {} : { body: { reason: 'Said by the model' } },
+      {
+        ifMatch: real.policy.version,
+        ...(verb === 'accept' ? {} : { body: { reason: 'Said by the model' } }),
+      },
     );
     const decides =
       split !== undefined &&

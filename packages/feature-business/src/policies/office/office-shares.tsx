@@ -17,11 +17,15 @@ export function OfficeShares({ policy }: { readonly policy: Policy }) {
   return (
     <SharesCard
       policy={policy}
-      onAccept={(share) => void accept.save({ params: paramsOf(share) })}
+      onAccept={(share) => void accept.save({ params: paramsOf(share), ifMatch: policy.version })}
       accepting={accept.saving}
       problem={accept.error}
-      onRefuse={(share, reason) => refuse.send({ params: paramsOf(share), body: { reason } })}
-      onRevoke={(share, reason) => revoke.send({ params: paramsOf(share), body: { reason } })}
+      onRefuse={(share, reason) =>
+        refuse.send({ params: paramsOf(share), body: { reason }, ifMatch: policy.version })
+      }
+      onRevoke={(share, reason) =>
+        revoke.send({ params: paramsOf(share), body: { reason }, ifMatch: policy.version })
+      }
       add={(body) => add.send({ params: { id: policy.id }, body, ifMatch: policy.version })}
       remove={(share) => remove.send({ params: paramsOf(share), ifMatch: policy.version })}
       training={
