@@ -35,6 +35,9 @@ it('an appointment that is missing is asked for on the map, and its state opens 
     jit: false,
     reason: null,
   };
+  const before = await openBusiness(host, '/');
+  const { cells } = await before.api.call('getCoverageMap');
+  before.unmount();
   let admin = await office();
   const ofAna = async (status: string) => {
     const { rows } = await admin.api.call('listAppointments', {
@@ -48,8 +51,10 @@ it('an appointment that is missing is asked for on the map, and its state opens 
       ifMatch: one.version,
       body: { ...change, ...body },
     } as never);
-  const [held] = await ofAna('Appointed');
-  if (!held) throw new Error('Ana has no appointment');
+  const held = (await ofAna('Appointed')).find(({ provider, state }) =>
+    cells.some((cell) => cell.can_sell && cell.provider_id === provider.id && cell.state === state),
+  );
+  if (!held) throw new Error('Ana sells nothing by an appointment');
   await take(held, { to: 'Terminated', termination_date: today, reason: 'Ended by the carrier' });
   admin.unmount();
 
@@ -64,7 +69,9 @@ it('an appointment that is missing is asked for on the map, and its state opens 
   map.unmount();
 
   admin = await office();
-  const [requested] = await ofAna('Requested');
+  const requested = (await ofAna('Requested')).find(
+    ({ provider, state }) => provider.id === held.provider.id && state === held.state,
+  );
   const waiting = await take(requested as typeof held, { to: 'In Process' });
   await take(waiting, { to: 'Appointed', writing_number: 'NEW000008', effective_date: today });
   admin.unmount();
