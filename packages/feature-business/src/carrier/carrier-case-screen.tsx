@@ -22,8 +22,8 @@ export function CarrierCaseScreen() {
         carrierCase={carrierCase}
         mayCreate={mayCreate}
         today={dayAt(new Date(), 'America/New_York')}
-        onAccept={() => void accept.save({ params: { id } })}
-        onIgnore={() => void ignore.save({ params: { id } })}
+        onAccept={(suggestion_id) => void accept.save({ params: { id }, body: { suggestion_id } })}
+        onIgnore={(suggestion_id) => void ignore.save({ params: { id }, body: { suggestion_id } })}
         busy={accept.saving ? 'accept' : ignore.saving ? 'ignore' : undefined}
         problem={accept.error ?? ignore.error}
       />

@@ -31,8 +31,8 @@ export const EndSuggested: Story = {
     },
     problem: new ApiError({
       statusCode: 409,
-      code: 'no-suggestion',
-      message: 'There is nothing to decide any more',
+      code: 'stale-version',
+      message: 'This suggestion was changed by someone else. Reload and try again.',
       requestId: 'r-1',
     }),
   },

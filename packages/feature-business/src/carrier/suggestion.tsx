@@ -9,8 +9,9 @@ import type { CarrierCase } from './case-view.tsx';
 
 export interface SuggestionProps {
   readonly carrierCase: CarrierCase;
-  readonly onAccept: () => void;
-  readonly onIgnore: () => void;
+  /** Both decide on the suggestion that is shown. */
+  readonly onAccept: (suggestionId: string) => void;
+  readonly onIgnore: (suggestionId: string) => void;
   readonly busy?: 'accept' | 'ignore' | undefined;
   /** Why the last decision failed. */
   readonly problem?: ApiError | undefined;
@@ -52,12 +53,12 @@ export function Suggestion({ carrierCase, onAccept, onIgnore, busy, problem }: S
           )}
           <div className={classes.buttons}>
             {actions.includes('accept') && (
-              <Button variant="primary" busy={busy === 'accept'} onClick={onAccept}>
+              <Button variant="primary" busy={busy === 'accept'} onClick={() => onAccept(open.id)}>
                 Accept
               </Button>
             )}
             {actions.includes('ignore') && (
-              <Button busy={busy === 'ignore'} onClick={onIgnore}>
+              <Button busy={busy === 'ignore'} onClick={() => onIgnore(open.id)}>
                 Ignore
               </Button>
             )}

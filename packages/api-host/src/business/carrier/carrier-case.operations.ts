@@ -3,7 +3,7 @@ import { idParam } from '../../platform/fields.ts';
 import { type Operation, operation, type Policy } from '../../platform/operation.ts';
 import { notFound } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
-import { caseDetail, carrierExamples as examples } from './carrier.schemas.ts';
+import { caseDetail, decisionBody, carrierExamples as examples } from './carrier.schemas.ts';
 import { type CarrierCases, mayAccept } from './carrier-cases.service.ts';
 import { type CaseScope, policyStart, caseDetail as readCase } from './carrier-cases.source.ts';
 
@@ -67,11 +67,16 @@ export function caseOperations(side: 'portal' | 'admin', service: CarrierCases):
         'Never done silently (R-CAR-02). Ends of a policy concern the money: only an admin accepts them.',
       policy: side === 'admin' ? office : deciding,
       params,
+      body: decisionBody,
       refusals: [409],
       answer: { status: 200, schema: caseDetail },
-      examples: { params: { id: examples.id }, answer: examples.detail },
+      examples: {
+        params: { id: examples.id },
+        body: { suggestion_id: examples.suggestion_id },
+        answer: examples.detail,
+      },
       async handler(input) {
-        await service[verb](input, input.params.id);
+        await service[verb](input, input.params.id, input.body.suggestion_id);
         return detailOf(input, input.params.id);
       },
     });

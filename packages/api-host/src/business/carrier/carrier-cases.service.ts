@@ -1,7 +1,7 @@
 import type { ChargebackReason, PolicyLifecycle } from '@upline/domain';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, forbidden, notFound } from '../../platform/problem.ts';
+import { conflict, forbidden, notFound, staleVersion } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { isAdmin } from '../policies/policies.record.ts';
 import { findPolicy } from '../policies/policies.store.ts';
@@ -67,7 +67,12 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
     return status.move(context, id, version, { to: 'Archived', reason: 'Reported by the carrier', ended_as });
   }
 
-  async function decide(context: OwnContext, caseId: string, to: 'Accepted' | 'Ignored'): Promise<void> {
+  async function decide(
+    context: OwnContext,
+    caseId: string,
+    suggestionId: string,
+    to: 'Accepted' | 'Ignored',
+  ): Promise<void> {
     const { db, now, caller } = context;
     const isOffice = isAdmin(caller);
     const row = await lockCase(db, caseId);
@@ -75,7 +80,8 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
     const isOwner = policy?.writing_associate_code === caller.code || row?.associate_code === caller.code;
     if (!row || !(isOffice || isOwner)) throw notFound();
     const suggestion = await pendingSuggestion(db, caseId);
-    if (!suggestion || !policy) throw conflict('no-suggestion', 'There is nothing to decide any more');
+    // An import may have put a newer word in the place of the one that was seen (R-CAR-02).
+    if (suggestion?.id !== suggestionId || !policy) throw staleVersion('suggestion');
     if (!isOffice && policy.writing_associate_code !== caller.code) throw forbidden();
     if (to === 'Accepted') {
       if (!mayAccept(isOffice, suggestion.lifecycle)) throw forbidden();
@@ -93,8 +99,12 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
   }
 
   return {
-    accept: (context: OwnContext, id: string) => decide(context, id, 'Accepted'),
-    ignore: (context: OwnContext, id: string) => decide(context, id, 'Ignored'),
+    /** Takes over the suggestion that was seen; throws 409 once it is no longer the one to decide. */
+    accept: (context: OwnContext, id: string, suggestionId: string) =>
+      decide(context, id, suggestionId, 'Accepted'),
+    /** Leaves the policy as it is; throws 409 as `accept` does. */
+    ignore: (context: OwnContext, id: string, suggestionId: string) =>
+      decide(context, id, suggestionId, 'Ignored'),
 
     /** Says by hand which policy of the same provider a case is about. */
     async setMatch(context: OwnContext, id: string, policyId: string): Promise<void> {

@@ -83,6 +83,13 @@ const line = (number: string, over: Partial<Record<string, string>> = {}) =>
   ].join(',');
 const casesOf = async (who: TestClient, query: Record<string, string> = {}) =>
   (await who.get('/business/carrier-cases', { query })).json<{ rows: Case[] }>().rows;
+/** The suggestion that waits, as `who` sees it. */
+const seenBy = async (who: TestClient, id: string | undefined) =>
+  (await who.get(`/business/carrier-cases/${id}`))
+    .json<{ suggestions: { id: string; status: string }[] }>()
+    .suggestions.find(({ status }) => status === 'Pending')?.id;
+const decide = (who: TestClient, id: string | undefined, verb: 'accept' | 'ignore', suggestion_id: unknown) =>
+  who.post(`/business/carrier-cases/${id}/suggestion/${verb}`, { body: { suggestion_id } });
 const map = (text: string, lifecycle: string) =>
   admin.put('/admin/carrier-statuses', { body: { provider_id: at.term.provider_id, text, lifecycle } });
 const enter = (policy_number: string, over: object = {}) =>
@@ -168,11 +175,35 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
     expect(row).toMatchObject({ suggestion: 'Issued' });
     const still = (await bea.get(`/business/policies/${policy.id}`)).json<{ lifecycle: string }>();
     expect(still.lifecycle).toBe('Submitted');
-    const accepted = await bea.post(`/business/carrier-cases/${row?.id}/suggestion/accept`);
+    const seen = await seenBy(bea, row?.id);
+    const accepted = await decide(bea, row?.id, 'accept', seen);
     expect(accepted.statusCode, accepted.body).toBe(200);
     const after = (await bea.get(`/business/policies/${policy.id}`)).json<object>();
     expect(after).toMatchObject({ lifecycle: 'Issued', issue_date: addDays(at.today, -2) });
-    expect((await bea.post(`/business/carrier-cases/${row?.id}/suggestion/accept`)).statusCode).toBe(409);
+    expect((await decide(bea, row?.id, 'accept', seen)).statusCode).toBe(409);
+  });
+
+  test('what was not seen is not taken over: a newer report stands until it is looked at', async () => {
+    await map('Placed', 'In Force');
+    const policy = await enter('D-78');
+    await upload([HEAD, line('D-78', { status: 'Issued', issued_on: addDays(at.today, -2) })]);
+    const [row] = (await casesOf(bea)).filter((one) => one.policy_id === policy.id);
+    const seen = await seenBy(bea, row?.id);
+    await upload([HEAD, line('D-78', { status: 'Placed' })]);
+    for (const verb of ['accept', 'ignore'] as const) {
+      const refused = await decide(bea, row?.id, verb, seen);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json<ListedProblem>().message).toBe(
+        'This suggestion was changed by someone else. Reload and try again.',
+      );
+    }
+    const office = await admin.post(`/admin/carrier-cases/${row?.id}/suggestion/accept`, {
+      body: { suggestion_id: seen },
+    });
+    expect(office.statusCode).toBe(409);
+    const still = (await bea.get(`/business/policies/${policy.id}`)).json<object>();
+    expect(still).toMatchObject({ lifecycle: 'Submitted' });
+    expect((await decide(bea, row?.id, 'ignore', await seenBy(bea, row?.id))).statusCode).toBe(200);
   });
 
   test('an ignored suggestion stays ignored; an end is an admin’s to accept', async () => {
@@ -180,8 +211,9 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
     const policy = await enter('E-1', { issue_date: addDays(at.today, -12) });
     await upload([HEAD, line('E-1', { status: 'Lapsed' })]);
     const [row] = (await casesOf(bea)).filter((one) => one.policy_id === policy.id);
-    expect((await bea.post(`/business/carrier-cases/${row?.id}/suggestion/accept`)).statusCode).toBe(403);
-    expect((await bea.post(`/business/carrier-cases/${row?.id}/suggestion/ignore`)).statusCode).toBe(200);
+    const seen = await seenBy(bea, row?.id);
+    expect((await decide(bea, row?.id, 'accept', seen)).statusCode).toBe(403);
+    expect((await decide(bea, row?.id, 'ignore', seen)).statusCode).toBe(200);
     await upload([HEAD, line('E-1', { status: 'Lapsed' })]);
     expect((await casesOf(bea)).find(({ id }) => id === row?.id)?.suggestion).toBeNull();
   });

@@ -104,6 +104,12 @@ export const statusRow = z.strictObject({
   version: z.int(),
 });
 
+export const decisionBody = z.strictObject({
+  suggestion_id: uuid('Suggestion').meta({
+    description: 'The pending one that was seen, of `suggestions` of the case',
+  }),
+});
+
 export const matchBody = z.strictObject({ policy_id: uuid('Policy') });
 
 const id = '9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21';
@@ -138,6 +144,7 @@ const row = {
 /** Example requests and answers of the document. */
 export const carrierExamples = {
   id,
+  suggestion_id: '2d7e8a52-4d6c-4f0a-8f55-3f8f0f6d9c31',
   provider_id,
   row,
   teamRow: { ...row, carrier_policy_number: '4711', applicant: 'GO' } satisfies z.input<typeof caseRow>,
