@@ -7,12 +7,14 @@ interface Message {
   readonly created_at: string;
 }
 
-/** The newest message of a kind to a demo login that was written after `since`; waits for it up to ten seconds. */
+/** The newest message of a kind to a demo login that was written after `since`; waits for it up to thirty seconds. */
 export async function messageTo(username: string, kind: string, since: Date): Promise<Message> {
   const url = `${addresses.api}/outbox/messages?limit=10&to=${mailOf(username)}`;
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 30_000;
   while (Date.now() < end) {
-    const { rows } = (await (await fetch(url)).json()) as { rows: Message[] };
+    const answer = await fetch(url);
+    // A server that has just started may still ask for patience.
+    const { rows } = answer.ok ? ((await answer.json()) as { rows: Message[] }) : { rows: [] };
     const found = rows.find((row) => row.kind === kind && Date.parse(row.created_at) >= since.getTime());
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 150));
