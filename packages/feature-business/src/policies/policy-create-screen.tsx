@@ -23,6 +23,12 @@ const COMPANY_ZONE = 'America/New_York';
 
 /** `business/create` and `business/create/{client_id}`: a policy in five steps with the submission check beside them. */
 export function PolicyCreateScreen() {
+  const { report } = useLoaderData({ strict: false }) as { report?: CarrierCase };
+  // Another case, or none, is another policy.
+  return <CreatePolicy key={report?.id ?? ''} />;
+}
+
+function CreatePolicy() {
   const api = useApi();
   const navigate = useNavigate();
   const { user } = useAccess();
@@ -42,7 +48,7 @@ export function PolicyCreateScreen() {
     validate: (values) =>
       checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
   });
-  const restored = useFormDraft(form, []);
+  const restored = useFormDraft(form, [], report?.id);
   const { values } = form;
 
   const { data: client } = useQuery({

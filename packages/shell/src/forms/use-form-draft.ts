@@ -13,17 +13,19 @@ export interface DraftedForm<Values extends object> {
 
 /**
  * Keeps what is typed when the session ends or the page is reloaded, and puts it back once the form is shown again to
- * the same person (R-33). Name the fields that must never be stored in `secret`. True when something was put back: say so.
+ * the same person (R-33). Name the fields that must never be stored in `secret`, and in `of` what the form is about where its path does not say it. True
+ * when something was put back: say so.
  */
 export function useFormDraft<Values extends object>(
   form: DraftedForm<Values>,
   secret: readonly (keyof Values & string)[],
+  of?: string,
 ): boolean {
   const { tokens } = useApi();
   const { code } = useAccess().user;
   const router = useRouter();
   // The page it opened on: while the next one is loading, the address is the next one's already.
-  const [path] = useState(router.state.location.pathname);
+  const [path] = useState(() => router.state.location.pathname + (of === undefined ? '' : `#${of}`));
   const [restored, setRestored] = useState(false);
   const latest = useRef({ form, secret });
   latest.current = { form, secret };

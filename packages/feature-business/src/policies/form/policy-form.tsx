@@ -140,7 +140,14 @@ export function PolicyForm<Saved>(props: PolicyFormProps<Saved>) {
             key: 'review',
             label: 'Review',
             fields: [],
-            children: <ReviewStep values={form.values} offer={offer} check={check} />,
+            children: (
+              <ReviewStep
+                values={form.values}
+                offer={offer}
+                check={gate ? check : 'on save'}
+                byOffice={props.self === undefined}
+              />
+            ),
           },
         ]}
       />

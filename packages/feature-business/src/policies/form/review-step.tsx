@@ -6,7 +6,7 @@ import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
 import type { ReactNode } from 'react';
 import type { FormCheck } from './compliance-gate.tsx';
-import { outcomesOf } from './outcomes.ts';
+import { officeSplitOutcome, outcomesOf, splitOutcome } from './outcomes.ts';
 import classes from './policy-form.module.css';
 import { annualOf } from './policy-rules.ts';
 import { type Offer, type PolicyValues, writingShare } from './policy-values.ts';
@@ -14,11 +14,13 @@ import { type Offer, type PolicyValues, writingShare } from './policy-values.ts'
 export interface ReviewStepProps {
   readonly values: PolicyValues;
   readonly offer: Offer | undefined;
-  readonly check: FormCheck | undefined;
+  readonly check: FormCheck | 'on save' | undefined;
+  /** The home office enters it: its word is given already. */
+  readonly byOffice: boolean;
 }
 
 /** The whole policy to read once more, and what saving it brings about. */
-export function ReviewStep({ values, offer, check }: ReviewStepProps) {
+export function ReviewStep({ values, offer, check, byOffice }: ReviewStepProps) {
   const currency = offer?.country === 'Canada' ? 'CAD' : 'USD';
   const money = (cents: number | null | undefined) => <Money cents={cents ?? null} currency={currency} />;
   const {
@@ -99,7 +101,7 @@ export function ReviewStep({ values, offer, check }: ReviewStepProps) {
       </Part>
       <Part title="When you save">
         <ul className={classes.outcome} aria-label="When you save">
-          {outcomesOf(values, check).map((sentence) => (
+          {outcomesOf(values, check, byOffice ? officeSplitOutcome : splitOutcome).map((sentence) => (
             <li key={sentence}>
               <Private>{sentence}</Private>
             </li>

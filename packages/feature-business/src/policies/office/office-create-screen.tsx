@@ -26,9 +26,9 @@ export function OfficeCreateScreen() {
       checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
   });
   const restored = useFormDraft(form, []);
-  const { writing_associate_code: writer, client_id: chosen } = form.values;
-  const [found, setFound] = useState<readonly Client[]>([]);
-  const client = found.find(({ id }) => id === chosen?.id);
+  const { writing_associate_code: writer } = form.values;
+  // What is picked is the whole row of the search, also when it comes back after a reload.
+  const client = form.values.client_id as Client | null;
   const latest = useRef(form);
   latest.current = form;
   useEffect(() => {
@@ -43,9 +43,7 @@ export function OfficeCreateScreen() {
   const searchClients = async (text: string, signal: AbortSignal) => {
     if (!writer) return [];
     const query = { associate_code: writer.code, search_keyword: text };
-    const { rows } = await api.call('searchPolicyClients', { query, signal });
-    setFound((before) => [...before.filter(({ id }) => rows.every((row) => row.id !== id)), ...rows]);
-    return rows;
+    return (await api.call('searchPolicyClients', { query, signal })).rows;
   };
   return (
     <>

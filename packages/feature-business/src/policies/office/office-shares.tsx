@@ -1,3 +1,4 @@
+import { officeSplitOutcome } from '../form/outcomes.ts';
 import type { Policy } from '../policy-head.tsx';
 import type { Share } from '../share-list.tsx';
 import { SharesCard } from '../shares-card.tsx';
@@ -38,7 +39,7 @@ export function OfficeShares({ policy }: { readonly policy: Policy }) {
           />
         )
       }
-      outcome={(name) => `The share of ${name} is approved at once.`}
+      outcome={officeSplitOutcome}
     />
   );
 }
