@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DataListFor, queryFor, useSave } from '@upline/shell';
+import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { REVIEW_LISTS, REVIEWS, type ReviewSearch } from './review-lists.ts';
@@ -57,13 +58,16 @@ interface OneReviewProps {
 
 function OneReview({ id, side, onClose }: OneReviewProps) {
   const { list } = REVIEW_LISTS[side];
-  const { data } = useQuery(queryFor(list, { query: { filter: { id: { in: [id] } } } } as never));
+  const { data, error, refetch } = useQuery(
+    queryFor(list, { query: { filter: { id: { in: [id] } } } } as never),
+  );
   const { send } = useSave({
     operation: ACKNOWLEDGE[side],
     refresh: [list, 'getPolicy', 'getAdminPolicy'],
     message: MESSAGE,
   });
   const review = data?.rows[0];
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <ReviewDialog
