@@ -33,7 +33,8 @@ const OWNERS = {
   'policy file': sql<Link>`select a.attachment_id::text as id, p.code from policy_attachment a join ${parts} p using (policy_id)`,
   'supervision review': sql<Link>`select id::text, supervisor_code as code from supervision_review where supervisor_code is not null
     union select id::text, supervised_code from supervision_review`,
-  'carrier case': of('carrier_case'),
+  'carrier case': sql<Link>`select id::text, associate_code as code from carrier_case
+    union select c.id::text, p.writing_associate_code from carrier_case c join policy p on p.id = c.policy_id`,
   notification: sql<Link>`select id::text, user_code as code from notification`,
   session: ofUser('session'),
   device: ofUser('remembered_device'),

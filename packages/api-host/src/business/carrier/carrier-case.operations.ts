@@ -32,10 +32,9 @@ export async function detailOf(
   const scope: CaseScope = isOffice ? { of: 'all' } : { of: 'self', code: caller.code };
   const found = await readCase(db, scope, id, today);
   if (!found) throw notFound();
-  const { row, requirements, suggestions } = found;
-  const { writing_associate_code, ...more } = found.more;
+  const { row, more, requirements, suggestions } = found;
   const mayAct = !caller.isReadOnly && caller.proxyAdminCode === undefined;
-  const decides = mayAct && row.suggestion !== null && (isOffice || writing_associate_code === caller.code);
+  const decides = mayAct && row.suggestion !== null;
   const isMissing = mayAct && !isOffice && !row.is_matched;
   return {
     ...row,

@@ -8,6 +8,7 @@ import { findPolicy } from '../policies/policies.store.ts';
 import { onPolicyEvent, type PolicyRow } from '../policies/policy-events.ts';
 import { policyLifecycle } from '../policies/policy-lifecycle.service.ts';
 import { policyStatus } from '../policies/policy-status.service.ts';
+import { isOwnCase } from './carrier-cases.source.ts';
 import { lockCase } from './carrier-cases.store.ts';
 import { matchNumber } from './carrier-feed.ts';
 import type { CarrierImports } from './carrier-import.service.ts';
@@ -77,8 +78,7 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
     const isOffice = isAdmin(caller);
     const row = await lockCase(db, caseId);
     const policy = row?.policy_id ? await findPolicy(db, row.policy_id) : undefined;
-    const isOwner = policy?.writing_associate_code === caller.code || row?.associate_code === caller.code;
-    if (!row || !(isOffice || isOwner)) throw notFound();
+    if (!row || !(isOffice || (await isOwnCase(db, caller.code, caseId)))) throw notFound();
     const suggestion = await pendingSuggestion(db, caseId);
     // An import may have put a newer word in the place of the one that was seen (R-CAR-02).
     if (suggestion?.id !== suggestionId || !policy) throw staleVersion('suggestion');

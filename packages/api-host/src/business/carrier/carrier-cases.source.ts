@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
 import { clientName } from '../clients/clients.store.ts';
+import { hasPart } from '../policies/policies.source.ts';
 
 export interface CarrierCaseListRow {
   id: string;
@@ -52,8 +53,6 @@ const MISSING_AFTER_DAYS = 3;
 const companyToday = sql`(now() at time zone 'America/New_York')::date`;
 const missingOn = (today: RawBuilder<unknown>) =>
   sql<boolean>`(cases.policy_id is null and cases.created_at < ${today} - ${MISSING_AFTER_DAYS}::integer)`;
-const suggestion = sql<PolicyLifecycle | null>`(select lifecycle from carrier_suggestion
-  where case_id = cases.id and status = 'Pending')`;
 
 const FIELDS = {
   provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
@@ -62,7 +61,7 @@ const FIELDS = {
   status: { label: 'Case', type: 'enum', column: 'cases.status', options: ENROLLMENT_STATUSES },
   matched: { label: 'Matched', type: 'boolean', column: sql`(cases.policy_id is not null)` },
   missing: { label: 'Not in the Business List', type: 'boolean', column: missingOn(companyToday) },
-  suggested: { label: 'Suggestion', type: 'boolean', column: sql`(${suggestion} is not null)` },
+  suggested: { label: 'Suggestion', type: 'boolean', column: sql`(news.id is not null)` },
   requirement_overdue: {
     label: 'Requirement Overdue',
     type: 'boolean',
@@ -110,9 +109,17 @@ export type CaseScope =
   | { readonly of: 'team'; readonly viewer: NetworkNode; readonly type: TeamType }
   | { readonly of: 'all' };
 
+/** Of the writing number the carrier names, or of the policy itself, which another number may have been sent with. */
+const isOwn = (code: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`cases.id = any(array(
+    select id from carrier_case where associate_code = ${code}
+    union all select written.id from policy_share
+      join carrier_case written on written.policy_id = policy_share.policy_id
+      where policy_share.associate_code = ${code} and policy_share.portion = 0))`;
+
 function reach(scope: CaseScope): RawBuilder<SqlBool> {
   if (scope.of === 'all') return sql<SqlBool>`true`;
-  if (scope.of === 'self') return sql<SqlBool>`cases.associate_code = ${scope.code}`;
+  if (scope.of === 'self') return isOwn(scope.code);
   return teamPredicate(scope.type, scope.viewer, 'member');
 }
 
@@ -120,13 +127,37 @@ const initials = sql<string>`(select string_agg(upper(left(word, 1)), '' order b
   from unnest(regexp_split_to_array(cases.applicant_name, '[ ,]+')) with ordinality as each_word(word, place)
   where word <> '')`;
 
+/** Whose decision a suggestion is: among the own cases that of who wrote the policy (R-CAR-02). */
+const decidedBy = (scope: CaseScope): RawBuilder<SqlBool> =>
+  scope.of === 'self' ? sql<SqlBool>`policy.writing_associate_code = ${scope.code}` : sql<SqlBool>`true`;
+
+/** Somebody else's writing number on an own policy names nobody (domain.md 7.1). */
+const namesHolder = (scope: CaseScope): RawBuilder<SqlBool> =>
+  scope.of === 'self' ? sql<SqlBool>`member.code = ${scope.code}` : sql<SqlBool>`true`;
+
+/** The policy of a case, as far as the scope may know it: among the own cases those the caller has a part in. */
+const knownPolicy = (scope: CaseScope): RawBuilder<string | null> => {
+  if (scope.of === 'all') return sql`cases.policy_id`;
+  if (scope.of === 'team') return sql`null::uuid`;
+  return sql`(case when ${hasPart(scope.code)} then cases.policy_id end)`;
+};
+
 /** The cases of a scope. In a team the applicant is initials and the number its last four (domain.md 2.21, 7.1). */
 export function caseSource(db: Db, scope: CaseScope, today: string) {
   const isMasked = scope.of === 'team';
   const scoped = db
     .selectFrom('carrier_case as cases')
     .leftJoin('provider', 'provider.id', 'cases.provider_id')
-    .leftJoin('app_user as member', 'member.code', 'cases.associate_code')
+    .leftJoin('app_user as member', (join) =>
+      join.onRef('member.code', '=', 'cases.associate_code').on(namesHolder(scope)),
+    )
+    .leftJoin('policy', 'policy.id', 'cases.policy_id')
+    .leftJoin('carrier_suggestion as news', (join) =>
+      join
+        .onRef('news.case_id', '=', 'cases.id')
+        .on('news.status', '=', sql.lit('Pending'))
+        .on(decidedBy(scope)),
+    )
     .where(reach(scope));
   const select = (query: typeof scoped) =>
     query.select([
@@ -137,7 +168,7 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
         ? sql<string>`right(cases.carrier_policy_number, 4)`.as('carrier_policy_number')
         : 'cases.carrier_policy_number',
       isMasked ? initials.as('applicant') : sql<string>`cases.applicant_name`.as('applicant'),
-      'cases.associate_code',
+      'member.code as associate_code',
       sql<string | null>`member.first_name || ' ' || member.last_name`.as('associate'),
       'cases.product_text',
       'cases.carrier_status_text',
@@ -147,11 +178,11 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
       'cases.received_on',
       'cases.issued_on',
       'cases.last_update',
-      isMasked ? sql<string | null>`null::uuid`.as('policy_id') : 'cases.policy_id',
+      knownPolicy(scope).as('policy_id'),
       sql<boolean>`cases.policy_id is not null`.as('is_matched'),
       missingOn(sql`${today}::date`).as('is_missing'),
       sql<boolean>`coalesce(${oldestDue} < ${today}::date, false)`.as('is_overdue'),
-      suggestion.as('suggestion'),
+      'news.lifecycle as suggestion',
       'cases.status',
       'cases.version',
     ]);
@@ -180,7 +211,7 @@ export async function caseTiles(db: Db, scope: CaseScope) {
       sql<number>`count(*) filter (where cases.issued_on >= cases.received_on)::integer`.as('timed'),
       sql<number>`coalesce(sum(${openRequirements}), 0)::integer`.as('open_requirements'),
       sql<number>`count(*) filter (where ${missingOn(companyToday)})::integer`.as('missing'),
-      sql<number>`count(*) filter (where ${suggestion} is not null)::integer`.as('suggested'),
+      sql<number>`count(*) filter (where news.id is not null)::integer`.as('suggested'),
     ])
     .groupBy(['cases.provider_id', sql`provider.name`])
     .orderBy(sql`provider.name`)
@@ -199,14 +230,13 @@ export async function caseDetail(db: Db, scope: CaseScope, id: string, today: st
   if (!row) return undefined;
   const more = await db
     .selectFrom('carrier_case')
-    .leftJoin('policy', 'policy.id', 'carrier_case.policy_id')
+    .leftJoin('policy', (join) => join.on('policy.id', '=', row.policy_id))
     .select([
       'carrier_case.state',
       'carrier_case.premium_cents',
       'carrier_case.writing_number',
       'policy.policy_number',
       'policy.lifecycle as policy_lifecycle',
-      'policy.writing_associate_code',
     ])
     .where('carrier_case.id', '=', id)
     .executeTakeFirstOrThrow();
@@ -216,13 +246,27 @@ export async function caseDetail(db: Db, scope: CaseScope, id: string, today: st
     .where('case_id', '=', id)
     .orderBy('position')
     .execute();
-  const suggestions = await db
+  const all = await db
     .selectFrom('carrier_suggestion')
     .select(['id', 'lifecycle', 'on_date', 'status', 'created_at', 'decided_at', 'decided_by'])
     .where('case_id', '=', id)
     .orderBy('created_at', 'desc')
     .execute();
-  return { row, more, requirements, suggestions };
+  return {
+    row,
+    more,
+    requirements,
+    // What waits is there for those who decide; the rest is the policy's past.
+    suggestions: all.filter(({ status }) =>
+      status === 'Pending' ? row.suggestion !== null : row.policy_id !== null,
+    ),
+  };
+}
+
+/** Whether the case is one of the code's own. */
+export async function isOwnCase(db: Db, code: string, id: string): Promise<boolean> {
+  const { scoped } = caseSource(db, { of: 'self', code }, '9999-01-01');
+  return (await scoped.select('cases.id').where('cases.id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** What a new policy of the case starts from: the product by its name, and the owner's client where one alone has the name. */

@@ -246,6 +246,44 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
 });
 
 describe('who sees cases (domain.md 2.21, 7.4)', () => {
+  test('who wrote the policy decides, whatever number the carrier names; its holder learns nothing of the policy (R-CAR-02)', async () => {
+    await at.host.db.updateTable('app_user').set({ is_beta: true }).where('username', '=', 'ana').execute();
+    const ana = await at.host.signInAs('ana');
+    const suggested = async (who: TestClient) =>
+      (await who.get('/business/carrier-cases/tiles'))
+        .json<{ tiles: { suggested: number }[] }>()
+        .tiles.reduce((sum, tile) => sum + tile.suggested, 0);
+    const policy = await at.enter(ana, { policy_number: 'W-1' });
+    const none = await at.enter(ana, { policy_number: 'W-2' });
+    const [ofBea, ofAna] = [await suggested(bea), await suggested(ana)];
+    const issued = { status: 'Issued', issued_on: addDays(at.today, -2) };
+    await upload([HEAD, line('W-1', issued), line('W-2', { ...issued, writing_number: 'NOBODY' })]);
+    expect([await suggested(bea), await suggested(ana)]).toEqual([ofBea, ofAna + 2]);
+
+    const [held] = await casesOf(bea, { filter: '{"carrier_policy_number":{"eq":"W-1"}}' });
+    const shown = (await bea.get(`/business/carrier-cases/${held?.id}`)).json<object>();
+    expect(shown).toMatchObject({
+      is_matched: true,
+      suggestion: null,
+      policy_id: null,
+      policy_number: null,
+      policy_lifecycle: null,
+      suggestions: [],
+      actions: [],
+    });
+    const seen = await seenBy(ana, held?.id);
+    expect((await decide(bea, held?.id, 'accept', seen)).statusCode).toBe(403);
+
+    const rows = await casesOf(ana, { filter: '{"suggested":{"eq":true}}' });
+    for (const { id } of [policy, none]) {
+      const row = rows.find(({ policy_id }) => policy_id === id);
+      expect(row).toMatchObject({ suggestion: 'Issued', associate_code: null });
+      const accepted = await decide(ana, row?.id, 'accept', await seenBy(ana, row?.id));
+      expect(accepted.statusCode, accepted.body).toBe(200);
+      expect(accepted.json<object>()).toMatchObject({ policy_lifecycle: 'Issued', suggestion: null });
+    }
+  });
+
   const teamOf = (who: TestClient, query: Record<string, string> = {}) =>
     who.get('/business/carrier-cases/team', { query: { team: 'Infinity', limit: '500', ...query } });
 
