@@ -15,6 +15,7 @@ import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
 import { clientName } from '../clients/clients.store.ts';
 import { hasPart } from '../policies/policies.source.ts';
+import { isNews } from './carrier-suggestions.store.ts';
 
 export interface CarrierCaseListRow {
   id: string;
@@ -156,6 +157,7 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
       join
         .onRef('news.case_id', '=', 'cases.id')
         .on('news.status', '=', sql.lit('Pending'))
+        .on(isNews)
         .on(decidedBy(scope)),
     )
     .where(reach(scope));

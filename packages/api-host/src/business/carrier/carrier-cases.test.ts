@@ -206,6 +206,27 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
     expect((await decide(bea, row?.id, 'ignore', await seenBy(bea, row?.id))).statusCode).toBe(200);
   });
 
+  test('what the policy says by now is not suggested any more', async () => {
+    const policy = await enter('D-79');
+    await upload([HEAD, line('D-79', { status: 'Issued', issued_on: addDays(at.today, -2) })]);
+    const suggested = () =>
+      casesOf(bea, { filter: '{"suggested":{"eq":true},"carrier_policy_number":{"eq":"D-79"}}' });
+    const [row] = await suggested();
+    const seen = await seenBy(bea, row?.id);
+    await at.host.db
+      .updateTable('policy')
+      .set({ lifecycle: 'Issued' } as never)
+      .where('id', '=', policy.id)
+      .execute();
+    expect(await suggested()).toEqual([]);
+    expect((await bea.get(`/business/carrier-cases/${row?.id}`)).json<object>()).toMatchObject({
+      suggestion: null,
+      suggestions: [],
+      actions: [],
+    });
+    expect((await decide(bea, row?.id, 'accept', seen)).statusCode).toBe(409);
+  });
+
   test('an ignored suggestion stays ignored; an end is an admin’s to accept', async () => {
     await map('Lapsed', 'Lapsed');
     const policy = await enter('E-1', { issue_date: addDays(at.today, -12) });

@@ -1,17 +1,27 @@
 import type { PolicyLifecycle } from '@upline/domain';
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { CarrierSuggestionTable } from './carrier.tables.ts';
 
 export type SuggestionRow = Selectable<CarrierSuggestionTable>;
 
+/**
+ * Whether a suggestion `news` says what its `policy` does not: one that was followed by hand is none any more, and what is in
+ * force has been issued. Put back, the policy differs again, and so the suggestion stands again.
+ */
+export const isNews = sql<SqlBool>`(news.lifecycle <> policy.lifecycle
+  and not (news.lifecycle = 'Issued' and policy.lifecycle = 'In Force'))`;
+
+/** What waits to be decided about a case; undefined as well once the policy says the same. */
 export async function pendingSuggestion(db: Db, caseId: string): Promise<SuggestionRow | undefined> {
   return db
-    .selectFrom('carrier_suggestion')
-    .selectAll()
-    .where('case_id', '=', caseId)
-    .where('status', '=', 'Pending')
-    .forUpdate()
+    .selectFrom('carrier_suggestion as news')
+    .innerJoin('policy', 'policy.id', 'news.policy_id')
+    .selectAll('news')
+    .where('news.case_id', '=', caseId)
+    .where('news.status', '=', 'Pending')
+    .where(isNews)
+    .forUpdate('news')
     .executeTakeFirst();
 }
 
