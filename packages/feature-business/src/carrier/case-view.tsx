@@ -39,7 +39,7 @@ export function CaseView({ mayCreate, today, ...suggestion }: CaseViewProps) {
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          {!carrierCase.is_matched && (
+          {(carrierCase.is_missing || carrierCase.start) && (
             <Banner
               tone={carrierCase.is_missing ? 'warning' : 'info'}
               {...(carrierCase.is_missing ? { title: 'Not in your business list' } : {})}

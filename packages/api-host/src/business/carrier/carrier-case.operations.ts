@@ -5,7 +5,7 @@ import { notFound } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { caseDetail, decisionBody, carrierExamples as examples } from './carrier.schemas.ts';
 import { type CarrierCases, mayAccept } from './carrier-cases.service.ts';
-import { type CaseScope, policyStart, caseDetail as readCase } from './carrier-cases.source.ts';
+import { type CaseScope, ENDED_UNPAID, policyStart, caseDetail as readCase } from './carrier-cases.source.ts';
 
 export const tag = 'Carrier cases';
 export const params = z.strictObject({ id: idParam() });
@@ -35,19 +35,19 @@ export async function detailOf(
   const { row, more, requirements, suggestions } = found;
   const mayAct = !caller.isReadOnly && caller.proxyAdminCode === undefined;
   const decides = mayAct && row.suggestion !== null;
-  const isMissing = mayAct && !isOffice && !row.is_matched;
+  const mayAdd = mayAct && !isOffice && !row.is_matched && !ENDED_UNPAID.has(row.lifecycle);
   return {
     ...row,
     ...more,
     requirements,
     suggestions,
-    start: isMissing ? await policyStart(db, row, caller.code) : null,
+    start: mayAdd ? await policyStart(db, row, caller.code) : null,
     actions: [
       ...(decides && mayAccept(isOffice, row.suggestion as NonNullable<typeof row.suggestion>)
         ? (['accept'] as const)
         : []),
       ...(decides ? (['ignore'] as const) : []),
-      ...(isMissing ? (['add_policy'] as const) : []),
+      ...(mayAdd ? (['add_policy'] as const) : []),
     ],
   };
 }

@@ -52,8 +52,11 @@ const oldestDue = sql<string | null>`(select min(due_on) from carrier_case_requi
 /** Days an owner has to enter the policy before the case says that it is missing (R-CAR-01). */
 const MISSING_AFTER_DAYS = 3;
 const companyToday = sql`(now() at time zone 'America/New_York')::date`;
+/** Ended before anything was paid: without a policy nothing is missing. */
+export const ENDED_UNPAID: ReadonlySet<PolicyLifecycle> = new Set(['Declined', 'Withdrawn', 'Not Taken']);
 const missingOn = (today: RawBuilder<unknown>) =>
-  sql<boolean>`(cases.policy_id is null and cases.created_at < ${today} - ${MISSING_AFTER_DAYS}::integer)`;
+  sql<boolean>`(cases.policy_id is null and cases.created_at < ${today} - ${MISSING_AFTER_DAYS}::integer
+    and cases.lifecycle <> all(${[...ENDED_UNPAID]}))`;
 
 const FIELDS = {
   provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
@@ -196,6 +199,9 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
   };
 }
 
+/** What waits is counted as the list shows it: closed cases only when asked for. */
+const isActive = sql<SqlBool>`cases.status = 'Active'`;
+
 /** Per provider: how many came in, are pending, were issued, and how fast (domain.md 2.21). */
 export async function caseTiles(db: Db, scope: CaseScope) {
   const rows = await caseSource(db, scope, '9999-01-01')
@@ -212,8 +218,8 @@ export async function caseTiles(db: Db, scope: CaseScope) {
       ),
       sql<number>`count(*) filter (where cases.issued_on >= cases.received_on)::integer`.as('timed'),
       sql<number>`coalesce(sum(${openRequirements}), 0)::integer`.as('open_requirements'),
-      sql<number>`count(*) filter (where ${missingOn(companyToday)})::integer`.as('missing'),
-      sql<number>`count(*) filter (where news.id is not null)::integer`.as('suggested'),
+      sql<number>`count(*) filter (where ${isActive} and ${missingOn(companyToday)})::integer`.as('missing'),
+      sql<number>`count(*) filter (where ${isActive} and news.id is not null)::integer`.as('suggested'),
     ])
     .groupBy(['cases.provider_id', sql`provider.name`])
     .orderBy(sql`provider.name`)

@@ -239,6 +239,44 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
     expect((await casesOf(bea)).find(({ id }) => id === row?.id)?.suggestion).toBeNull();
   });
 
+  test('what ended unpaid is not missing, and the counts are those of the list', async () => {
+    await map('Declined', 'Declined');
+    const counts = async () => {
+      const { tiles } = (await bea.get('/business/carrier-cases/tiles')).json<{
+        tiles: { missing: number; suggested: number }[];
+      }>();
+      return (['missing', 'suggested'] as const).map((figure) =>
+        tiles.reduce((sum, tile) => sum + tile[figure], 0),
+      );
+    };
+    const listed = async (field: string) =>
+      (await casesOf(bea, { filter: `{"${field}":{"eq":true}}`, limit: '500' })).length;
+    await enter('G-3');
+    await upload([
+      HEAD,
+      line('G-1', { status: 'Declined' }),
+      line('G-2'),
+      line('G-3', { status: 'Declined' }),
+    ]);
+    const long = { created_at: new Date(at.clock.now().getTime() - 5 * 86_400_000) };
+    const set = (number: string, values: object) =>
+      at.host.db
+        .updateTable('carrier_case')
+        .set(values as never)
+        .where('carrier_policy_number', '=', number)
+        .execute();
+    await set('G-1', long);
+    await set('G-2', { ...long, status: 'Closed' });
+    await set('G-3', { status: 'Closed' });
+    expect(await counts()).toEqual([await listed('missing'), await listed('suggested')]);
+    const [ended] = await casesOf(bea, { filter: '{"carrier_policy_number":{"eq":"G-1"}}' });
+    expect((await bea.get(`/business/carrier-cases/${ended?.id}`)).json<object>()).toMatchObject({
+      is_missing: false,
+      start: null,
+      actions: [],
+    });
+  });
+
   test('a case not in the business list for three days says so; entering the policy matches it', async () => {
     await upload([HEAD, line('F-900')]);
     await at.host.db
