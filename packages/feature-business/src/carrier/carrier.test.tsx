@@ -95,12 +95,12 @@ describe('a case', () => {
     view.unmount();
   });
 
-  it('that ended waits for the home office, and can be ignored', async () => {
+  it('that ended is for the home office to take over, and can be ignored', async () => {
     const view = await openBusiness(host, DASHBOARD, 'bea');
     const table = await screen.findByRole('table', { name: 'Cases' });
     const row = within(table).getByText('Carrier says Lapsed').closest('tr') as HTMLElement;
     await view.user.click(within(row).getAllByRole('link')[0] as HTMLElement);
-    expect(await screen.findByText(/the home office takes it over/)).toBeInTheDocument();
+    expect(await screen.findByText(/only the home office can take it over/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Ignore' }));
     expect(await screen.findByText('The policy stays as it is')).toBeInTheDocument();

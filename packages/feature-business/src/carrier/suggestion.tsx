@@ -47,8 +47,8 @@ export function Suggestion({ carrierCase, onAccept, onIgnore, busy, problem }: S
           </p>
           {!actions.includes('accept') && actions.includes('ignore') && (
             <p className={classes.muted}>
-              It concerns the money of everybody in the policy, so the home office takes it over. You can
-              ignore it.
+              It concerns the money of everybody in the policy, so only the home office can take it over. You
+              can ignore it.
             </p>
           )}
           <div className={classes.buttons}>

@@ -160,6 +160,15 @@ describe('importing a feed (R-CAR-03)', () => {
     }>();
     expect(rows[0]?.lifecycle).toBeNull();
     expect(rows.map(({ text }) => text)).toContain('Gone fishing');
+    const told = await at.host.db
+      .selectFrom('notification')
+      .select(['body', 'link'])
+      .where('type', '=', 'carrier-status-unknown')
+      .where('body', 'like', '"Gone fishing"%')
+      .execute();
+    expect(told.length).toBeGreaterThan(0);
+    // No page of the home office maps words yet: a link would lead nowhere.
+    expect(new Set(told.map(({ link }) => link))).toEqual(new Set([null]));
     await map('Gone fishing', 'Withdrawn');
     await upload([HEAD, line('C-1', { status: 'Gone fishing' })]);
     const [row] = (await casesOf(bea)).filter((one) => one.carrier_policy_number === 'C-1');

@@ -150,7 +150,6 @@ export function carrierImports(platform: Platform) {
         type: 'carrier-status-unknown',
         title: 'A carrier uses a new status',
         body: `"${text}" is not mapped yet and counts as Underwriting.`,
-        link: '/carrier-feeds/statuses',
         about: `carrier-status:${providerId}:${store.statusKey(text)}`,
       });
     }
