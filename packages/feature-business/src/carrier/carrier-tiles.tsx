@@ -9,7 +9,7 @@ import { casesWith } from './carrier-lists.ts';
 
 export type Tile = OperationAnswer<'getCarrierTiles'>['tiles'][number];
 
-/** Figures count closed cases as well; the list shows them only when asked to. */
+/** Closed cases count as well, except as pending; the list shows them only when asked to. */
 const ALL = { status: { in: ['Active', 'Closed'] } };
 
 interface FigureProps {
@@ -33,7 +33,7 @@ export interface CarrierTilesProps {
   readonly team: TeamType | undefined;
 }
 
-/** How the applications go at each provider (domain.md 2.21); a count opens the cases it counts. */
+/** How the applications go at each provider (domain.md 2.21); a count opens the cases behind it. */
 export function CarrierTiles({ tiles, team }: CarrierTilesProps) {
   return (
     <ul className={classes.tiles} aria-label="Figures by provider">

@@ -46,7 +46,7 @@ export function CaseView({ mayCreate, today, ...suggestion }: CaseViewProps) {
             >
               {carrierCase.is_missing
                 ? `${provider} has had this application for more than three days. Add the policy so that it can be paid.`
-                : 'No policy of yours has this number yet. One that you enter is matched by itself.'}
+                : 'No policy of yours has this number yet. A policy that you enter with this number is matched automatically.'}
             </Banner>
           )}
           <Suggestion {...suggestion} />

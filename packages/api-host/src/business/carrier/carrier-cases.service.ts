@@ -113,6 +113,7 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
       if (!row) throw notFound();
       if (policy?.provider_id !== row.provider_id)
         throw conflict('other-provider', 'The policy is not of this provider');
+      const before = row.policy_id === null ? undefined : await findPolicy(context.db, row.policy_id);
       await match(context, row, policyId);
       audit.record(context, {
         action: 'update',
@@ -120,7 +121,7 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
         entityId: id,
         entityLabel: row.carrier_policy_number,
         ownerCode: policy.writing_associate_code,
-        changes: [{ field: 'Policy', old: null, new: policy.policy_number }],
+        changes: [{ field: 'Policy', old: before?.policy_number ?? null, new: policy.policy_number }],
       });
     },
   };

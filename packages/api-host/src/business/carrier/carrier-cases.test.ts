@@ -236,6 +236,23 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
     expect((await decide(bea, row?.id, 'accept', seen)).statusCode).toBe(409);
   });
 
+  test('the home office moves a case to another policy, and the trail says from which', async () => {
+    const [first, second] = [await enter('M-1'), await enter('M-2')];
+    await upload([HEAD, line('M-1')]);
+    const [row] = (await casesOf(bea)).filter((one) => one.policy_id === first.id);
+    const moved = await admin.post(`/admin/carrier-cases/${row?.id}/match`, {
+      body: { policy_id: second.id },
+    });
+    expect(moved.json<object>()).toMatchObject({ policy_id: second.id, policy_number: 'M-2' });
+    const entry = await at.host.db
+      .selectFrom('audit_entry')
+      .select('changes')
+      .where('entity', '=', 'carrier_case')
+      .where('entity_id', '=', row?.id as string)
+      .executeTakeFirstOrThrow();
+    expect(entry.changes).toEqual([{ field: 'Policy', old: 'M-1', new: 'M-2' }]);
+  });
+
   test('an ignored suggestion stays ignored; an end is an admin’s to accept', async () => {
     await map('Lapsed', 'Lapsed');
     const policy = await enter('E-1', { issue_date: addDays(at.today, -12) });
