@@ -39,9 +39,11 @@ export const NotSaved: Story = {
   render: () => (
     <>
       <SaveProblem
-        state={{ kind: 'failed', message: 'Internal server error' }}
+        state={{ kind: 'failed', message: 'Internal server error', fields: {} }}
         onRetry={() => undefined}
         onSettle={() => undefined}
+        onShow={() => undefined}
+        onCopy={() => undefined}
       />
       <SaveProblem
         state={{
@@ -51,6 +53,8 @@ export const NotSaved: Story = {
         }}
         onRetry={() => undefined}
         onSettle={() => undefined}
+        onShow={() => undefined}
+        onCopy={() => undefined}
       />
     </>
   ),

@@ -2,7 +2,7 @@ import { useRecordTitle } from '@upline/shell';
 import { Banner, Button, Money, Status, usePrivateText } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { controlOf, ErrorSummary } from '@upline/ui-kit/record-form/error-summary.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import classes from './analyses.module.css';
 import type { Analysis } from './analysis-values.ts';
 import { SaveNote, SaveProblem } from './save-note.tsx';
@@ -18,17 +18,31 @@ export interface AnalysisEditorProps<Values extends { title: string }> {
   /** Above both columns. */
   readonly tabs?: ReactNode;
   readonly inputs: ReactNode;
+  /** Brings the tab of a field to the front. */
+  readonly onPick?: (path: string) => void;
   readonly result: ReactNode;
 }
 
 /** A draft: answers left, the result as one types right; one below the other when narrow. */
 export function AnalysisEditor<Values extends { title: string }>(props: AnalysisEditorProps<Values>) {
-  const { analysis, draft, gap, tabs, inputs, result } = props;
+  const { analysis, draft, gap, tabs, inputs, onPick, result } = props;
   const { autosave, form, missing } = draft;
   const { actions, busy, problem, download, dialogs } = useAnalysisActions(analysis, autosave);
   const privately = usePrivateText();
   const title = form.values.title || analysis.tool;
   useRecordTitle(privately(title));
+  // A field behind another tab takes the focus once that tab is shown.
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    const control = wanted ? controlOf(draft.element.current, wanted) : null;
+    if (!control || control.closest('[hidden]')) return;
+    control.focus();
+    setWanted(undefined);
+  });
+  const pick = (path: string) => {
+    onPick?.(path);
+    setWanted(path);
+  };
   const refusal = draft.refusal ?? problem;
   return (
     <>
@@ -60,19 +74,19 @@ export function AnalysisEditor<Values extends { title: string }>(props: Analysis
             What you had typed is back.
           </Banner>
         )}
-        <SaveProblem state={autosave.state} onRetry={() => void autosave.flush()} onSettle={draft.settle} />
+        <SaveProblem
+          state={autosave.state}
+          onRetry={() => void autosave.flush()}
+          onSettle={draft.settle}
+          onShow={() => pick(draft.firstWrong() ?? '')}
+          onCopy={() => void draft.copyTyped()}
+        />
         {refusal && (
           <Banner tone="danger" live title={refusal.message}>
             Nothing was changed.
           </Banner>
         )}
-        {missing.length > 0 && (
-          <ErrorSummary
-            ref={draft.summary}
-            errors={missing}
-            onPick={(path) => controlOf(draft.element.current, path)?.focus()}
-          />
-        )}
+        {missing.length > 0 && <ErrorSummary ref={draft.summary} errors={missing} onPick={pick} />}
       </div>
       {tabs}
       <div className={classes.columns}>
@@ -81,6 +95,7 @@ export function AnalysisEditor<Values extends { title: string }>(props: Analysis
           className={classes.form}
           aria-label={analysis.tool}
           noValidate
+          onChange={draft.look}
           onSubmit={(event) => {
             event.preventDefault();
             void autosave.flush();

@@ -4,8 +4,10 @@ import {
   checkDime,
   checkFinancialLifestyle,
   DIME_DEFAULTS,
+  DIME_FIELDS,
   EDUCATION_PRESETS,
   type EntryError,
+  entryError,
   FINANCIAL_LIFESTYLE_DEFAULTS,
   type FnaTool,
 } from '@upline/domain/calculators';
@@ -37,10 +39,30 @@ export const dimeValues = ({ title, inputs, spouse_inputs, notes }: DimeAnalysis
   notes: notes ?? '',
 });
 
+type DimeInputs = DimeAnalysis['inputs'];
+
+/** The numbers of the kind of housing that is not chosen: they are not on the page. */
+const unseen = ({ housing }: DimeInputs) =>
+  housing === 'Own'
+    ? (['monthly_rent_cents', 'rent_years'] as const)
+    : (['mortgage_balance_cents', 'property_loans_cents'] as const);
+
+/** Without an unseen number that the server would refuse: nobody could correct it. */
+const withoutUnseen = (inputs: DimeInputs): DimeInputs => ({
+  ...inputs,
+  ...Object.fromEntries(
+    unseen(inputs)
+      .filter((name) => entryError(DIME_FIELDS[name], inputs[name], false))
+      .map((name) => [name, null]),
+  ),
+});
+
 export const dimeBody = (analysis: Subject, values: DimeValues): AnalysisBody => ({
   tool: 'DIME',
   ...subjectOf(analysis),
   ...values,
+  inputs: withoutUnseen(values.inputs),
+  spouse_inputs: values.spouse_inputs && withoutUnseen(values.spouse_inputs),
   title: orNull(values.title),
   notes: orNull(values.notes),
 });
@@ -69,14 +91,16 @@ export const dimeProblems = (
   { inputs, spouse_inputs }: DimeValues,
   complete: boolean,
 ): Record<string, string> => ({
-  ...byPath('inputs', checkDime(inputs, { complete })),
-  ...(spouse_inputs ? byPath('spouse_inputs', checkDime(spouse_inputs, { complete })) : {}),
+  ...byPath('inputs', checkDime(withoutUnseen(inputs), { complete })),
+  ...(spouse_inputs ? byPath('spouse_inputs', checkDime(withoutUnseen(spouse_inputs), { complete })) : {}),
 });
 
 export const lifestyleProblems = ({ inputs }: LifestyleValues, complete: boolean) =>
   byPath('inputs', checkFinancialLifestyle(inputs, { complete }));
 
 const OLDEST_CHILD = 25;
+/** Of a child in the form; a dependent's may be longer. */
+const LONGEST_NAME = 60;
 
 /** A new form, with what is already known of the client: income, age, children. */
 export function firstAnswers(tool: FnaTool, client: Client | undefined) {
@@ -85,7 +109,10 @@ export function firstAnswers(tool: FnaTool, client: Client | undefined) {
   if (tool === 'DIME') {
     const children = (client?.dependents ?? [])
       .filter(({ relation }) => /child|son|daughter/i.test(relation))
-      .map(({ name, date_of_birth }) => ({ name, age: date_of_birth ? ageOn(date_of_birth, today) : null }))
+      .map(({ name, date_of_birth }) => ({
+        name: name.slice(0, LONGEST_NAME),
+        age: date_of_birth ? ageOn(date_of_birth, today) : null,
+      }))
       .filter(({ age }) => age === null || age <= OLDEST_CHILD)
       .map((child) => ({ ...child, education_cost_cents: EDUCATION_PRESETS.Public }));
     const inputs = { ...DIME_DEFAULTS, annual_income_cents: income, debts: [], children };

@@ -20,7 +20,12 @@ export const useCopyAnalysis = () =>
   useSave({ operation: 'copyAnalysis', refresh: ANALYSIS_LISTS, message: 'Analysis copied' });
 
 export const useDeleteAnalysis = () =>
-  useSave({ operation: 'deleteAnalysis', refresh: ANALYSIS_LISTS, message: 'Analysis deleted' });
+  useSave({
+    operation: 'deleteAnalysis',
+    // A strategy no longer links to it.
+    refresh: [...ANALYSIS_LISTS, 'getAnalysis'],
+    message: 'Analysis deleted',
+  });
 
 /** Hands the paper of an analysis to the browser as a download; answers why it could not. */
 export function useAnalysisPdf() {

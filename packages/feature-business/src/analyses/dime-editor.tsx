@@ -1,8 +1,9 @@
-import { useSearch } from '@tanstack/react-router';
-import { checkDime, DIME_DEFAULTS, dime } from '@upline/domain/calculators';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { checkDime, DIME_DEFAULTS, type DimeInput, dime } from '@upline/domain/calculators';
 import { Button, EmptyState, TextField } from '@upline/ui-kit';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
+import classes from './analyses.module.css';
 import { AnalysisEditor } from './analysis-editor.tsx';
 import { pageOf } from './analysis-lists.ts';
 import { type DimeAnalysis, dimeBody, dimeProblems, dimeValues } from './analysis-values.ts';
@@ -10,6 +11,10 @@ import { DimeFields } from './dime-fields.tsx';
 import { DimeResultPanel } from './dime-result.tsx';
 import { PolicyButton } from './policy-button.tsx';
 import { useAnalysisDraft } from './use-analysis-draft.ts';
+
+/** Nothing while a required answer is missing. */
+const resultOf = (inputs: DimeInput) =>
+  checkDime(inputs, { complete: true }).length === 0 ? dime(inputs) : null;
 
 /** A DIME draft; the spouse has the same form behind a tab, and both results are shown (domain.md 6.1). */
 export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
@@ -24,10 +29,11 @@ export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
   const { inputs, spouse_inputs: spouse } = form.values;
   const { currency } = analysis;
   const page = pageOf(analysis);
-  const result = dime(inputs);
+  const navigate = useNavigate();
+  const result = resultOf(inputs);
   const people = [
     { name: 'Client', inputs, result },
-    ...(spouse ? [{ name: 'Spouse', inputs: spouse, result: dime(spouse) }] : []),
+    ...(spouse ? [{ name: 'Spouse', inputs: spouse, result: resultOf(spouse) }] : []),
   ];
   const setSpouse = (value: typeof spouse) => form.setFieldValue('spouse_inputs', value as never);
   const fields = (part: 'inputs' | 'spouse_inputs') => (
@@ -37,7 +43,7 @@ export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
     <AnalysisEditor
       analysis={analysis}
       draft={draft}
-      gap={checkDime(inputs, { complete: true }).length === 0 ? result.gap_cents : null}
+      gap={result?.gap_cents ?? null}
       tabs={
         <TabsInAddress
           label="Whose answers"
@@ -49,41 +55,55 @@ export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
         />
       }
       inputs={
-        tab === 'client' ? (
-          <>
+        // Both stay on the page: a text that cannot be read yet is not lost behind the other tab.
+        <>
+          <div className={classes.part} hidden={tab !== 'client'}>
             <FormSection>
-              <TextField label="Title" maxLength={100} {...form.field('title')} />
+              <TextField label="Title" maxLength={100} {...bind<string>('title')} />
             </FormSection>
             {fields('inputs')}
             <FormSection title="Notes">
-              <TextField label="Notes" hideLabel rows={3} maxLength={4000} {...form.field('notes')} />
+              <TextField label="Notes" hideLabel rows={3} maxLength={4000} {...bind<string>('notes')} />
             </FormSection>
-          </>
-        ) : spouse ? (
-          <>
-            {fields('spouse_inputs')}
-            <div>
-              <Button variant="quiet" onClick={() => setSpouse(null)}>
-                Remove the spouse
-              </Button>
-            </div>
-          </>
-        ) : (
-          <EmptyState
-            action={{
-              label: 'Add the spouse',
-              onClick: () => setSpouse({ ...DIME_DEFAULTS, debts: [], children: [] }),
-            }}
-          >
-            The spouse has answers and a result of their own.
-          </EmptyState>
-        )
+          </div>
+          <div className={classes.part} hidden={tab !== 'spouse'}>
+            {spouse ? (
+              <>
+                {fields('spouse_inputs')}
+                <div>
+                  <Button variant="quiet" onClick={() => setSpouse(null)}>
+                    Remove the spouse
+                  </Button>
+                </div>
+              </>
+            ) : (
+              <EmptyState
+                action={{
+                  label: 'Add the spouse',
+                  onClick: () => setSpouse({ ...DIME_DEFAULTS, debts: [], children: [] }),
+                }}
+              >
+                The spouse has answers and a result of their own.
+              </EmptyState>
+            )}
+          </div>
+        </>
       }
+      onPick={(path) => {
+        const wanted = path.startsWith('spouse_inputs') ? 'spouse' : 'client';
+        if (path !== '' && wanted !== tab)
+          void navigate({ ...page, search: wanted === 'spouse' ? { tab: wanted } : {} } as never);
+      }}
       result={
         <DimeResultPanel
           currency={currency}
           people={people}
-          action={<PolicyButton subject={analysis} face={result.recommended_face_cents} />}
+          action={
+            result &&
+            people.every((one) => one.result) && (
+              <PolicyButton subject={analysis} face={result.recommended_face_cents} />
+            )
+          }
         />
       }
     />

@@ -10,7 +10,8 @@ import { NeedChart } from './need-chart.tsx';
 interface Person {
   readonly name: string;
   readonly inputs: DimeInput;
-  readonly result: DimeResult;
+  /** Null while a required answer is missing. */
+  readonly result: DimeResult | null;
 }
 
 export interface DimeResultPanelProps {
@@ -27,6 +28,7 @@ export function DimeResultPanel({ currency, people, action }: DimeResultPanelPro
   const [first] = people;
   const isCouple = people.length > 1;
   if (!first) return null;
+  const whole = people.flatMap(({ result, ...person }) => (result ? [{ ...person, result }] : []));
   return (
     <>
       <Card title="Result">
@@ -34,38 +36,58 @@ export function DimeResultPanel({ currency, people, action }: DimeResultPanelPro
           {people.map(({ name, result }) => (
             <section key={name} className={classes.figures} aria-label={`Result, ${name}`}>
               {isCouple && <h3 className={classes.person}>{name}</h3>}
-              <Figure label={result.surplus_cents > 0 ? 'Surplus' : 'Gap'} isMain>
-                <Money cents={result.surplus_cents || result.gap_cents} currency={currency} />
-              </Figure>
-              <Figure label="Recommended face amount">
-                <Money cents={result.recommended_face_cents} currency={currency} />
-              </Figure>
-              <Figure label="Need">
-                <Money cents={result.need_cents} currency={currency} />
-              </Figure>
-              <Figure label="Existing">
-                <Money cents={result.existing_cents} currency={currency} />
-              </Figure>
+              {result ? (
+                <Figures result={result} currency={currency} />
+              ) : (
+                <p className={classes.muted}>
+                  The result is shown as soon as the annual income, the years and the amounts of debts and
+                  children are filled in.
+                </p>
+              )}
             </section>
           ))}
         </div>
         {action}
       </Card>
-      <NeedChart
-        currency={currency}
-        period="Today"
-        people={people.map(({ name, result }) => ({
-          name,
-          need: result.need_cents,
-          have: result.existing_cents,
-        }))}
-      />
-      {people.map(({ name, inputs, result }) => (
+      {whole.length > 0 && (
+        <NeedChart
+          currency={currency}
+          period="Today"
+          people={whole.map(({ name, result }) => ({
+            name,
+            need: result.need_cents,
+            have: result.existing_cents,
+          }))}
+        />
+      )}
+      {whole.map(({ name, inputs, result }) => (
         <Card key={name} title={isCouple ? `How it is calculated, ${name}` : 'How it is calculated'}>
           <CalculationSteps steps={dimeSteps(inputs, result, money)} currency={currency} />
         </Card>
       ))}
       <Disclaimer />
+    </>
+  );
+}
+
+function Figures({
+  result,
+  currency,
+}: Pick<DimeResultPanelProps, 'currency'> & { readonly result: DimeResult }) {
+  return (
+    <>
+      <Figure label={result.surplus_cents > 0 ? 'Surplus' : 'Gap'} isMain>
+        <Money cents={result.surplus_cents || result.gap_cents} currency={currency} />
+      </Figure>
+      <Figure label="Recommended face amount">
+        <Money cents={result.recommended_face_cents} currency={currency} />
+      </Figure>
+      <Figure label="Need">
+        <Money cents={result.need_cents} currency={currency} />
+      </Figure>
+      <Figure label="Existing">
+        <Money cents={result.existing_cents} currency={currency} />
+      </Figure>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function LifestyleEditor({ analysis }: { readonly analysis: LifestyleAnal
       inputs={
         <>
           <FormSection>
-            <TextField label="Title" maxLength={100} {...form.field('title')} />
+            <TextField label="Title" maxLength={100} {...bind<string>('title')} />
           </FormSection>
           <LifestyleFields form={form} bind={bind} currency={currency} />
           <FormSection title="Protection" sentence="How far the family is covered, from a DIME analysis.">
@@ -68,11 +68,11 @@ export function LifestyleEditor({ analysis }: { readonly analysis: LifestyleAnal
                     ? `${title}, not finished`
                     : `${title}, gap ${formatMoney(gap_cents, currency)}`,
               }))}
-              {...form.field('dime_id')}
+              {...bind<string>('dime_id')}
             />
           </FormSection>
           <FormSection title="Notes">
-            <TextField label="Notes" hideLabel rows={3} maxLength={4000} {...form.field('notes')} />
+            <TextField label="Notes" hideLabel rows={3} maxLength={4000} {...bind<string>('notes')} />
           </FormSection>
         </>
       }

@@ -20,10 +20,15 @@ export interface SaveProblemProps {
   readonly state: SaveState;
   readonly onRetry: () => void;
   readonly onSettle: (current: Analysis, keepsTyped: boolean) => void;
+  /** Goes to the field that is wrong. */
+  readonly onShow: () => void;
+  /** Makes a new draft of what is typed. */
+  readonly onCopy: () => void;
 }
 
 /** Why the draft is not saved, what stays safe, and what to do; nothing while all is well. */
-export function SaveProblem({ state, onRetry, onSettle }: SaveProblemProps) {
+export function SaveProblem({ state, onRetry, onSettle, onShow, onCopy }: SaveProblemProps) {
+  const copy = <Button onClick={onCopy}>Copy with what I typed</Button>;
   if (state.kind === 'failed')
     return (
       <Banner
@@ -32,16 +37,29 @@ export function SaveProblem({ state, onRetry, onSettle }: SaveProblemProps) {
         title={`Not saved: ${state.message}`}
         actions={<Button onClick={onRetry}>Save now</Button>}
       >
-        What you typed is still here. It is tried again every ten seconds.
+        {[...Object.values(state.fields), 'What you typed is still here'].join('. ')}. It is tried again every
+        ten seconds.
       </Banner>
     );
   if (state.kind === 'invalid')
     return (
-      <Banner tone="warning" live title="Not saved">
+      <Banner
+        tone="warning"
+        live
+        title="Not saved"
+        actions={<Button onClick={onShow}>Show the field</Button>}
+      >
         Please correct the marked fields. What you typed is still here.
       </Banner>
     );
-  if (state.kind === 'stale')
+  if (state.kind === 'gone')
+    return (
+      <Banner tone="danger" live title="Not saved: this draft was deleted" actions={copy}>
+        What you typed is still here.
+      </Banner>
+    );
+  if (state.kind === 'stale') {
+    const isCompleted = state.current.status === 'Completed';
     return (
       <Banner
         tone="warning"
@@ -50,12 +68,17 @@ export function SaveProblem({ state, onRetry, onSettle }: SaveProblemProps) {
         actions={
           <>
             <Button onClick={() => onSettle(state.current, false)}>Reload</Button>
-            <Button onClick={() => onSettle(state.current, true)}>Keep what I typed</Button>
+            {isCompleted ? (
+              copy
+            ) : (
+              <Button onClick={() => onSettle(state.current, true)}>Keep what I typed</Button>
+            )}
           </>
         }
       >
-        What you typed is still here.
+        {isCompleted && 'It was completed meanwhile and cannot be changed. '}What you typed is still here.
       </Banner>
     );
+  }
   return null;
 }

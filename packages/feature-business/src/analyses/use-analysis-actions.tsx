@@ -12,6 +12,8 @@ interface Draft {
   /** Saves what is typed; true when nothing is left to save. */
   readonly flush: () => Promise<boolean>;
   readonly version: () => number;
+  /** Gives up what is typed. */
+  readonly stop: () => void;
 }
 
 /** What is done to an analysis besides filling it in; of a draft, what is typed is saved first. */
@@ -60,7 +62,10 @@ export function useAnalysisActions(analysis: Analysis, draft?: Draft) {
         opened={deleting}
         onClose={() => setDeleting(false)}
         onDelete={() => removing.send({ params, ifMatch: draft?.version() ?? analysis.version })}
-        onDeleted={() => void navigate({ to: ANALYSES })}
+        onDeleted={() => {
+          draft?.stop();
+          void navigate({ to: ANALYSES, ignoreBlocker: true });
+        }}
       />
     ),
   };

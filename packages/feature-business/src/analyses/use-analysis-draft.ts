@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { queryFor } from '@upline/shell';
 import { useUiKit } from '@upline/ui-kit';
 import type { FormMessage } from '@upline/ui-kit/record-form/error-summary.tsx';
 import { type FieldBinding, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { unreadable } from '@upline/ui-kit/record-form/use-submission.ts';
-import { useEffect, useRef, useState } from 'react';
-import { useCompleteAnalysis } from './analysis.mutations.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCompleteAnalysis, useCreateAnalysis } from './analysis.mutations.ts';
+import { pageOf } from './analysis-lists.ts';
 import type { Analysis, AnalysisBody } from './analysis-values.ts';
 import type { Bind } from './entry-fields.tsx';
-import { useAutosave } from './use-autosave.ts';
+import { textOf, useAutosave } from './use-autosave.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 interface DraftInput<Values extends object> {
@@ -16,6 +18,23 @@ interface DraftInput<Values extends object> {
   readonly valuesOf: (analysis: Analysis) => Values;
   readonly bodyOf: (analysis: Analysis, values: Values) => AnalysisBody;
   readonly problemsOf: (values: Values, complete: boolean) => Record<string, string>;
+}
+
+/** The values without what cannot be read: a number typed as `285k` must not empty the one that is stored. */
+function withStored<Values extends object>(values: Values, stored: Values, paths: readonly string[]): Values {
+  const copy = structuredClone(values);
+  for (const path of paths) {
+    const keys = path.split('.');
+    const last = keys.pop() as string;
+    const holder = (whole: object) =>
+      keys.reduce<Record<string, unknown> | undefined>(
+        (part, key) => part?.[key] as never,
+        whole as Record<string, unknown>,
+      );
+    const target = holder(copy);
+    if (target) target[last] = holder(stored)?.[last] ?? null;
+  }
+  return copy;
 }
 
 /** A draft being filled in: the form, its messages as one types, autosave, and completion (domain.md 2.20). */
@@ -28,24 +47,53 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
   const summary = useRef<HTMLDivElement>(null);
   // Once somebody wanted to complete, what is missing is marked until it is there.
   const [asked, setAsked] = useState(0);
-  const problems = problemsOf(form.values, asked > 0);
+  // The fields tell it once they are on the page, and an empty one that cannot be read changes no value.
+  const [unread, setUnread] = useState('');
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const found = element.current ? unreadable(element.current) : [];
+    setUnread(found.map(({ path }) => path).join(' '));
+  });
+  const isValid = unread === '' && Object.keys(problemsOf(form.values, false)).length === 0;
   const autosave = useAutosave({
     analysis,
     body: bodyOf(analysis, form.values),
     bodyOf: (other) => bodyOf(analysis, valuesOf(other)),
-    isValid: Object.keys(problemsOf(form.values, false)).length === 0,
+    isValid,
   });
-  const { state, isDirty, version } = autosave;
-  const restored = useKeptDraft<Values>({ id: analysis.id, form, isDirty, version });
-  useLeaveGuard(isDirty && state.kind !== 'saved' && state.kind !== 'saving');
+  const { state, isDirty } = autosave;
+  const problems: Record<string, string> = {
+    ...(state.kind === 'failed' ? state.fields : {}),
+    ...problemsOf(form.values, asked > 0),
+  };
+  const restored = useKeptDraft<Values>({
+    id: analysis.id,
+    form,
+    values: () => withStored(form.values, valuesOf(analysis), unread.split(' ').filter(Boolean)),
+    autosave,
+  });
+  // A newer record of the same answers is what the page just left has saved: not a change of somebody else.
+  useEffect(() => {
+    if (analysis.version <= autosave.version()) return;
+    if (!autosave.isDirtyNow()) form.setValues(valuesOf(analysis));
+    else if (!restored || textOf(bodyOf(analysis, restored)) !== textOf(bodyOf(analysis, valuesOf(analysis))))
+      return;
+    autosave.settle(analysis);
+  }, [analysis]);
+  const isSafe = isValid && navigator.onLine && (state.kind === 'saved' || state.kind === 'saving');
+  useLeaveGuard(!isSafe && (isDirty || unread !== ''));
   useEffect(() => {
     if (asked > 0) summary.current?.focus();
   }, [asked]);
 
-  const wrong = (): FormMessage[] => [
-    ...Object.entries(problemsOf(form.values, true)).map(([path, message]) => ({ path, message })),
-    ...(element.current ? unreadable(element.current) : []),
-  ];
+  const wrong = (complete = true): FormMessage[] =>
+    [
+      ...Object.entries(problemsOf(form.values, complete)).map(([path, message]) => ({ path, message })),
+      ...(element.current ? unreadable(element.current) : []),
+    ].map(({ path, message }) => ({
+      path,
+      message: path?.startsWith('spouse_inputs.') ? `Spouse: ${message}` : message,
+    }));
   const completion = useCompleteAnalysis();
   const [completing, setCompleting] = useState(false);
   const queryClient = useQueryClient();
@@ -64,6 +112,14 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
       setCompleting(false);
     }
   };
+  const navigate = useNavigate();
+  const copying = useCreateAnalysis();
+  const copyTyped = () =>
+    copying.save({ body: bodyOf(analysis, form.values) }, (copy) => {
+      autosave.stop();
+      if (state.kind === 'stale') autosave.settle(state.current);
+      void navigate({ ...pageOf(copy), ignoreBlocker: true } as never);
+    });
   const bind: Bind = <Value>(path: string) => {
     const bound = form.field(path as never) as unknown as FieldBinding<Value>;
     return problems[path] ? { ...bound, error: problems[path] } : bound;
@@ -74,13 +130,17 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
     restored,
     element,
     summary,
+    look,
     /** What keeps it from being completed; nothing until somebody wanted to. */
     missing: asked > 0 ? wrong() : [],
-    problems,
+    /** The first field that keeps it from being saved. */
+    firstWrong: () => wrong(false)[0]?.path,
     autosave,
     complete,
     completing,
-    refusal: completion.error,
+    /** A new draft of the same person with what is typed; its page is shown. */
+    copyTyped,
+    refusal: completion.error ?? copying.error,
     /** The newer record of somebody else, or what was typed here on top of it. */
     settle: (current: Analysis, keepsTyped: boolean) => {
       if (!keepsTyped) form.setValues(valuesOf(current));

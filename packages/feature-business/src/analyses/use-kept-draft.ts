@@ -9,37 +9,47 @@ interface Kept<Values> {
 
 interface KeptDraftInput<Values> {
   readonly id: string;
-  readonly form: { readonly values: Values; readonly setValues: (values: Values) => void };
-  readonly isDirty: boolean;
-  readonly version: () => number;
+  readonly form: { readonly setValues: (values: Values) => void };
+  /** What is worth keeping of what is typed. */
+  readonly values: () => Values;
+  readonly autosave: {
+    readonly isDirtyNow: () => boolean;
+    readonly version: () => number;
+    readonly flush: () => Promise<boolean>;
+  };
 }
 
 /**
- * Keeps what is typed but not saved when the page is closed or the session ends, for the tab only (R-33). It comes back as
- * long as nothing newer was saved: a draft saves itself, so an old one must not write over it. True when something came back.
+ * Keeps what is typed but not saved when the page is left or closed or the session ends, for the tab only (R-33). It comes
+ * back as long as nothing newer was saved: a draft saves itself, so an old one must not write over it. Answers what came back.
  */
-export function useKeptDraft<Values extends object>(input: KeptDraftInput<Values>): boolean {
+export function useKeptDraft<Values extends object>(input: KeptDraftInput<Values>): Values | undefined {
   const { tokens } = useApi();
   const { code } = useAccess().user;
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<Values>();
   const latest = useRef(input);
   latest.current = input;
   const { id } = input;
   useEffect(() => {
     const kept = takeDraft<Kept<Values>>(id, code);
-    if (kept?.values && kept.version === latest.current.version()) {
+    if (kept?.values && kept.version === latest.current.autosave.version()) {
       latest.current.form.setValues(kept.values);
-      setRestored(true);
+      setRestored(kept.values);
     }
     const keep = () => {
-      const { form, isDirty, version } = latest.current;
-      if (isDirty) keepDraft(id, code, { values: form.values, version: version() }, []);
+      const { values, autosave } = latest.current;
+      if (autosave.isDirtyNow()) keepDraft(id, code, { values: values(), version: autosave.version() }, []);
     };
     const stop = tokens.onEnd((reason) => reason === 'refused' && keep());
     window.addEventListener('pagehide', keep);
     return () => {
       stop();
       window.removeEventListener('pagehide', keep);
+      const { isDirtyNow, flush } = latest.current.autosave;
+      if (!isDirtyNow() || !tokens.token()) return;
+      // Kept first: without a connection the last save waits, and whoever is back before it goes on with what was typed.
+      keep();
+      void flush().then((isSaved) => isSaved && takeDraft(id, code));
     };
   }, [id, code, tokens]);
   return restored;
