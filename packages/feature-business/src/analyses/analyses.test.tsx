@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DIME_DEFAULTS, FINANCIAL_LIFESTYLE_DEFAULTS } from '@upline/domain/calculators';
 import { startTestHost, type TestHost } from '@upline/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clientBody, openBusiness, type View } from '../clients/clients.test-view.ts';
 import { ANALYSES } from './analysis-lists.ts';
 import type { Analysis, AnalysisBody } from './analysis-values.ts';
@@ -53,9 +53,11 @@ async function enter({ user }: View, name: string | RegExp, text: string) {
 }
 const stored = async (view: View, { id }: Analysis) => view.api.call('getAnalysis', { params: { id } });
 /** What makes a draft be saved without waiting: the tab goes to the background. */
-async function hide() {
+async function hide(times = 1) {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await act(async () => {
+    for (let time = 0; time < times; time += 1) document.dispatchEvent(new Event('visibilitychange'));
+  });
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
 }
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -120,6 +122,64 @@ it('keeps what was typed when saving fails, and when somebody else saved first (
   view.unmount();
 });
 
+it('never empties a number that cannot be read, and keeps what was not saved when the page is left (R-33)', async () => {
+  const { view, first } = await openAnalyses({ title: 'Unread' });
+  await enter(view, /^Annual Income/, '90000');
+  await enter(view, /^Mortgage Balance/, '285k');
+  await hide();
+  expect(await screen.findByText(/^Please correct the marked fields/)).toBeInTheDocument();
+  expect((await stored(view, first)).version).toBe(1);
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await act(() => view.router.navigate({ href: ANALYSES }));
+  expect(ask).toHaveBeenCalledTimes(1);
+  ask.mockRestore();
+  await act(() => view.router.navigate({ href: pageOf(first) }));
+  expect(await screen.findByText('What you had typed is back.')).toBeInTheDocument();
+  expect(await box(/^Annual Income/)).toHaveValue('90,000.00');
+  expect(await box(/^Mortgage Balance/)).toHaveValue('285,000.00');
+
+  // Its own save of a page just left is nobody else's change, and blanks around a text are none at all.
+  await act(() => view.router.navigate({ href: ANALYSES }));
+  await act(() => view.router.navigate({ href: pageOf(first) }));
+  await enter(view, 'Title', 'Read ');
+  await hide(3);
+  await waitFor(async () =>
+    expect(await stored(view, first)).toMatchObject({
+      title: 'Read',
+      inputs: { annual_income_cents: 9_000_000, mortgage_balance_cents: 28_500_000 },
+    }),
+  );
+  expect(await screen.findByText('All changes saved')).toBeInTheDocument();
+  view.unmount();
+});
+
+it('goes on in a copy when the draft was completed or deleted meanwhile', async () => {
+  const { view, first } = await openAnalyses({ title: 'Race' });
+  await view.api.call('completeAnalysis', { params: { id: first.id }, ifMatch: 1 });
+  await enter(view, /^Annual Income/, '90000');
+  await hide();
+  expect(await screen.findByText(/^It was completed meanwhile/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Keep what I typed' })).not.toBeInTheDocument();
+  const ask = vi.spyOn(window, 'confirm');
+  const typed = screen.getByRole('button', { name: 'Copy with what I typed' });
+  await view.user.click(typed);
+  await waitFor(() => expect(view.path()).not.toBe(pageOf(first)));
+  expect(await box(/^Annual Income/)).toHaveValue('90,000.00');
+  expect(ask).not.toHaveBeenCalled();
+  ask.mockRestore();
+
+  const id = view.path().split('/').at(-1) as string;
+  await enter(view, /^Annual Income/, '95000');
+  await view.api.call('deleteAnalysis', { params: { id }, ifMatch: 1 });
+  await hide();
+  expect(await screen.findByText('Not saved: this draft was deleted')).toBeInTheDocument();
+  const puts = () => view.sent.filter(({ method }) => method === 'PUT').length;
+  const before = puts();
+  await hide();
+  expect(puts()).toBe(before);
+  view.unmount();
+});
+
 it('is completed once nothing is missing, then read, copied, and leads to a policy with the face amount', async () => {
   const { view, client, first } = await openAnalyses({
     title: 'Whole',
@@ -129,7 +189,28 @@ it('is completed once nothing is missing, then read, copied, and leads to a poli
   const summary = await screen.findByRole('alert', { name: 'Please correct one field' });
   await view.user.click(within(summary).getByRole('button', { name: 'Annual Income is required' }));
   expect(await box(/^Annual Income/)).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Create policy' })).not.toBeInTheDocument();
   await enter(view, /^Annual Income/, '72000');
+  expect(screen.getByRole('link', { name: 'Create policy' })).toBeInTheDocument();
+
+  // What is missing of the spouse is led to from the client's tab; no face amount is handed on until both are whole.
+  await view.user.click(screen.getByRole('link', { name: 'Spouse' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Add the spouse' }));
+  expect(screen.queryByRole('link', { name: 'Create policy' })).not.toBeInTheDocument();
+  await view.user.click(screen.getByRole('link', { name: 'Client' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Spouse: Annual Income is required' }));
+  await waitFor(() => expect(view.search()).toEqual({ tab: 'spouse' }));
+  await waitFor(async () => expect(await box(/^Annual Income/)).toHaveFocus());
+  await view.user.click(screen.getByRole('button', { name: 'Remove the spouse' }));
+  await view.user.click(screen.getByRole('link', { name: 'Client' }));
+
+  // A number of the housing that is not chosen holds nothing up.
+  await view.user.click(screen.getByRole('radio', { name: 'Rent' }));
+  await enter(view, /^Rent Years/, '41');
+  expect(
+    await screen.findByRole('button', { name: 'Rent Years must be less than or equal to 40' }),
+  ).toBeInTheDocument();
+  await view.user.click(screen.getByRole('radio', { name: 'Own' }));
   await view.user.click(screen.getByRole('button', { name: 'Complete' }));
   expect(await screen.findByText('Analysis completed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
@@ -143,12 +224,21 @@ it('is completed once nothing is missing, then read, copied, and leads to a poli
   expect(await screen.findByRole('heading', { level: 1, name: 'Copy of Whole' })).toBeInTheDocument();
   expect(await box(/^Annual Income/)).toHaveValue('72,000.00');
 
+  const debt = within(screen.getByRole('group', { name: 'Debt 1' }));
+  await view.user.selectOptions(debt.getByRole('combobox', { name: 'Kind' }), 'Tax');
+  await hide();
+  expect(await screen.findByText('All changes saved')).toBeInTheDocument();
+
   await act(() => view.router.navigate({ href: `/business/clients/${client.id}?tab=analyses` }));
   const list = await screen.findByRole('list', { name: 'Analyses' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   await view.user.click(screen.getByRole('link', { name: 'Compare 2 scenarios of DIME' }));
   const table = await screen.findByRole('table', { name: 'Analyses side by side' });
   expect(within(table).getAllByRole('cell', { name: NEEDS.gap })).toHaveLength(2);
+  const row = within(table).getByRole('row', { name: /^Debt 1/ });
+  for (const name of ['Tax, $18,000.00', 'Auto, $18,000.00'])
+    expect(within(row).getByRole('cell', { name })).toBeInTheDocument();
+  expect(within(table).queryByRole('row', { name: /^Debt 2/ })).not.toBeInTheDocument();
   view.unmount();
 });
 
@@ -158,7 +248,7 @@ it('takes protection from the DIME analysis that is linked, and says a score in 
     ...{ current_age: 40, retirement_age: 65, income_cents: 8_000_000, savings_cents: 5_000_000 },
     ...{ monthly_contribution_cents: 50_000, other_income_cents: 2_400_000 },
   };
-  const { view, first } = await openAnalyses(
+  const { view, first, analyses } = await openAnalyses(
     { tool: 'Financial Lifestyle Strategy', title: 'Strategy', inputs: life } as never,
     { title: 'Cover' },
   );
@@ -172,5 +262,12 @@ it('takes protection from the DIME analysis that is linked, and says a score in 
   await waitFor(() => expect(scores()[0]).toHaveTextContent('Protection23%Needs attention'));
   await hide();
   await waitFor(async () => expect(await stored(view, first)).toMatchObject({ dime: { title: 'Cover' } }));
+
+  // What only the server can tell is said on the field as well (R-GEN-01).
+  const cover = analyses[1] as Analysis;
+  await view.api.call('deleteAnalysis', { params: { id: cover.id }, ifMatch: cover.version });
+  await enter(view, 'Title', 'Without');
+  await hide();
+  await waitFor(() => expect(choice).toBeInvalid());
   view.unmount();
 });

@@ -59,10 +59,11 @@ export const startSearch = (search: Record<string, unknown>): { client?: string;
   ...(typeof search.prospect === 'string' ? { prospect: search.prospect } : {}),
 });
 
-const MOST_COMPARED = 4;
+/** As many analyses as fit side by side. */
+export const MOST_COMPARED = 4;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Address of a comparison: at most four ids. */
+/** Address of a comparison: the ids of analyses. */
 export const compareSearch = (search: Record<string, unknown>): { ids: string } => ({
   ids: [...new Set(String(search.ids ?? '').split(','))]
     .filter((id) => UUID.test(id))

@@ -6,8 +6,11 @@ import type { Analysis, DimeAnalysis, LifestyleAnalysis } from './analysis-value
 type Currency = Analysis['currency'];
 type Entries = Readonly<Record<string, unknown>>;
 
+/** An answer of a form in words. */
+type Answer = Fact & { readonly value: string };
+
 /** A number of a form as it is read; undefined when it is empty. */
-export function entryText(field: NumberField, value: unknown, currency: Currency): string | undefined {
+function entryText(field: NumberField, value: unknown, currency: Currency): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (field.unit === 'cents') return formatMoney(value, currency, currency === 'CAD' ? 'Canada' : 'USA');
   if (field.unit === 'bps') return formatBps(value);
@@ -18,7 +21,7 @@ const factsOf = (
   fields: Readonly<Record<string, NumberField>>,
   values: Entries,
   currency: Currency,
-): Fact[] =>
+): Answer[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = entryText(field, values[name], currency);
     return value === undefined ? [] : [{ label: field.label, value, private: 'amount' as const }];
@@ -27,7 +30,7 @@ const factsOf = (
 const money = (cents: number | null, currency: Currency) =>
   formatMoney(cents ?? 0, currency, currency === 'CAD' ? 'Canada' : 'USA');
 
-function dimeFacts(inputs: DimeAnalysis['inputs'], currency: Currency): Fact[] {
+function dimeFacts(inputs: DimeAnalysis['inputs'], currency: Currency): Answer[] {
   const isOwned = inputs.housing === 'Own';
   const { mortgage_balance_cents, property_loans_cents, monthly_rent_cents, rent_years, ...rest } =
     DIME_FIELDS;
@@ -47,12 +50,13 @@ function dimeFacts(inputs: DimeAnalysis['inputs'], currency: Currency): Fact[] {
         .join(', '),
       private: 'name' as const,
     })),
+    { label: 'Housing', value: inputs.housing },
     ...factsOf({ ...housing, ...rest }, inputs, currency),
     ...(inputs.include_group_life ? [] : [{ label: 'Group life', value: 'Left out' }]),
   ];
 }
 
-function lifestyleFacts(inputs: LifestyleAnalysis['inputs'], currency: Currency): Fact[] {
+function lifestyleFacts(inputs: LifestyleAnalysis['inputs'], currency: Currency): Answer[] {
   return [
     ...factsOf(FINANCIAL_LIFESTYLE_FIELDS, inputs, currency),
     ...inputs.debts.map((debt, index) => ({
@@ -68,19 +72,29 @@ function lifestyleFacts(inputs: LifestyleAnalysis['inputs'], currency: Currency)
   ];
 }
 
+const answersOf = (analysis: Analysis): Answer[] =>
+  analysis.tool === 'DIME'
+    ? dimeFacts(analysis.inputs, analysis.currency)
+    : lifestyleFacts(analysis.inputs, analysis.currency);
+
+/** All answers of an analysis, those of the spouse named as such. */
+export const allAnswers = (analysis: Analysis): Answer[] => [
+  ...answersOf(analysis),
+  ...(analysis.tool === 'DIME' && analysis.spouse_inputs
+    ? dimeFacts(analysis.spouse_inputs, analysis.currency).map((fact) => ({
+        ...fact,
+        label: `Spouse: ${fact.label}`,
+      }))
+    : []),
+];
+
 /** The answers of an analysis to be read. */
 export function AnswerFacts({ analysis }: { readonly analysis: Analysis }) {
   const { currency, notes } = analysis;
   return (
     <>
       <Card title={analysis.tool === 'DIME' && analysis.spouse_inputs ? 'Answers of the client' : 'Answers'}>
-        <FactList
-          facts={
-            analysis.tool === 'DIME'
-              ? dimeFacts(analysis.inputs, currency)
-              : lifestyleFacts(analysis.inputs, currency)
-          }
-        />
+        <FactList facts={answersOf(analysis)} />
       </Card>
       {analysis.tool === 'DIME' && analysis.spouse_inputs && (
         <Card title="Answers of the spouse">

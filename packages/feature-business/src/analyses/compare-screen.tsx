@@ -5,13 +5,10 @@ import { Card, EmptyState, ErrorState, Loading, usePrivateText } from '@upline/u
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import classes from './analyses.module.css';
-import { ANALYSES, compareOf, ofSubject } from './analysis-lists.ts';
+import { ANALYSES, compareOf, MOST_COMPARED, ofSubject } from './analysis-lists.ts';
 import type { Analysis } from './analysis-values.ts';
 import { CompareTable } from './compare-table.tsx';
 import { SubjectLink } from './subject-link.tsx';
-
-const NOBODY = { client_id: null, prospect_id: null };
-const MOST = 4;
 
 /** `…/compare?ids=`: two or more analyses of one person by the same tool, side by side. */
 export function CompareScreen() {
@@ -63,7 +60,7 @@ interface ScenariosProps {
 function Scenarios({ first, chosen }: ScenariosProps) {
   const navigate = useNavigate();
   const privately = usePrivateText();
-  const { data } = useQuery(queryFor('listAnalyses', ofSubject(first ?? NOBODY)));
+  const { data } = useQuery(queryFor('listAnalyses', ofSubject(first)));
   const rows = data?.rows.filter(({ tool }) => tool === first.tool) ?? [];
   const show = (ids: readonly string[]) => void navigate({ ...compareOf(ids), replace: true } as never);
   if (data && rows.length < 2)
@@ -79,7 +76,8 @@ function Scenarios({ first, chosen }: ScenariosProps) {
             label={privately(title)}
             checked={chosen.includes(id)}
             disabled={
-              (chosen.length === 1 && chosen[0] === id) || (chosen.length >= MOST && !chosen.includes(id))
+              (chosen.length === 1 && chosen[0] === id) ||
+              (chosen.length >= MOST_COMPARED && !chosen.includes(id))
             }
             onChange={(checked) => show(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
           />

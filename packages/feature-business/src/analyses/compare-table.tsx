@@ -1,15 +1,16 @@
 import { formatMoney } from '@upline/domain';
-import { DIME_FIELDS, FINANCIAL_LIFESTYLE_FIELDS, type NumberField } from '@upline/domain/calculators';
 import { Dash, Link, Private, Status } from '@upline/ui-kit';
 import classes from './analyses.module.css';
 import { pageOf } from './analysis-lists.ts';
 import type { Analysis, DimeAnalysis } from './analysis-values.ts';
-import { entryText } from './answer-facts.tsx';
+import { allAnswers } from './answer-facts.tsx';
 
 interface Row {
   readonly label: string;
   readonly values: readonly (string | null)[];
   readonly isMain?: boolean;
+  /** Holds the name of somebody. */
+  readonly isName?: boolean;
 }
 
 const money = ({ currency }: Analysis, cents: number | undefined) =>
@@ -59,18 +60,19 @@ function resultRows(analyses: readonly Analysis[]): Row[] {
   ];
 }
 
-/** The answers in which they differ. */
+/** The answers in which they differ: numbers, debts, children, goals, housing, the spouse's. */
 function differingRows(analyses: readonly Analysis[]): Row[] {
-  const fields: Readonly<Record<string, NumberField>> =
-    analyses[0]?.tool === 'DIME' ? DIME_FIELDS : FINANCIAL_LIFESTYLE_FIELDS;
-  return Object.entries(fields)
-    .map(([name, field]) => ({
-      label: field.label,
-      values: analyses.map(
-        (one) =>
-          entryText(field, (one.inputs as Readonly<Record<string, unknown>>)[name], one.currency) ?? null,
-      ),
-    }))
+  const answers = analyses.map((one) => new Map(allAnswers(one).map((answer) => [answer.label, answer])));
+  const labels = new Set(answers.flatMap((one) => [...one.keys()]));
+  return [...labels]
+    .map((label) => {
+      const found = answers.map((one) => one.get(label));
+      return {
+        label,
+        values: found.map((answer) => answer?.value ?? null),
+        isName: found.some((answer) => answer?.private === 'name'),
+      };
+    })
     .filter(({ values }) => new Set(values).size > 1);
 }
 
@@ -110,11 +112,13 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
           {title}
         </th>
       </tr>
-      {rows.map(({ label, values, isMain }) => (
+      {rows.map(({ label, values, isMain, isName }) => (
         <tr key={label} data-main={isMain || undefined}>
           <th scope="row">{label}</th>
           {values.map((value, index) => (
-            <td key={index}>{value === null ? <Dash /> : <Private kind="amount">{value}</Private>}</td>
+            <td key={index}>
+              {value === null ? <Dash /> : <Private kind={isName ? 'name' : 'amount'}>{value}</Private>}
+            </td>
           ))}
         </tr>
       ))}

@@ -1,18 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor, useMay } from '@upline/shell';
+import { queryFor, useAccess, useMay } from '@upline/shell';
 import { Card, DateText, Link, LinkButton, Money, Private, Status } from '@upline/ui-kit';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import classes from './analyses.module.css';
-import { type AnalysisRow, compareOf, ofSubject, pageOf, type Subject, startOf } from './analysis-lists.ts';
+import {
+  type AnalysisRow,
+  compareOf,
+  MOST_COMPARED,
+  ofSubject,
+  pageOf,
+  type Subject,
+  startOf,
+} from './analysis-lists.ts';
 import { TOOLS } from './tools.ts';
-
-const MOST_COMPARED = 4;
 
 /** Analyses of one person, the last one worked on first, with the ways to a new one. */
 export function SubjectAnalyses({ subject }: { readonly subject: Subject }) {
   const { data, error, refetch } = useQuery(queryFor('listAnalyses', ofSubject(subject)));
-  const mayCreate = useMay('createAnalysis');
+  const { client_id } = subject;
+  const client = useQuery({
+    ...queryFor('getClient', { params: { id: client_id ?? '' } }),
+    enabled: client_id !== null,
+  });
+  const { code } = useAccess().user;
+  // A client shared by a split is read only.
+  const isOwn = client_id === null || client.data?.owner.code === code;
+  const mayCreate = useMay('createAnalysis') && isOwn;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Analyses" />;
   const scenarios = Map.groupBy(data.rows, ({ tool }) => tool);
