@@ -184,13 +184,13 @@ export const FLIPS: readonly Flip[] = [
   ),
   condition(
     ['own carrier cases', 'business/carrier/carrier-cases.source.ts', 'getCarrierCase'],
-    'sql<SqlBool>`cases.associate_code = ${scope.code}`',
+    'isOwn(scope.code);',
   ),
   condition(
     [
       'carrier cases of the team',
       'business/carrier/carrier-cases.source.ts',
-      'listCarrierCases countCarrierCases',
+      'listTeamCarrierCases countTeamCarrierCases',
     ],
     "teamPredicate(scope.type, scope.viewer, 'member');",
   ),

@@ -2,105 +2,27 @@ import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
-import { type PoliciesHost, startPoliciesHost } from '../policies/policies.test-host.ts';
+import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-cases.test-host.ts';
 
-interface Case {
-  id: string;
-  carrier_policy_number: string;
-  applicant: string;
-  lifecycle: string;
-  policy_id: string | null;
-  is_missing: boolean;
-  is_overdue: boolean;
-  associate_code: string | null;
-  suggestion: string | null;
-  open_requirements: number;
-  actions: string[];
-}
-
-let at: PoliciesHost;
-let bea: TestClient;
-let beaCode: string;
 let eve: TestClient;
-let admin: TestClient;
-let writingNumber: string;
-let client: string;
+let at: CarrierHost['at'];
+let bea: CarrierHost['bea'];
+let beaCode: CarrierHost['beaCode'];
+let admin: CarrierHost['admin'];
+let client: CarrierHost['client'];
+let upload: CarrierHost['upload'];
+let line: CarrierHost['line'];
+let casesOf: CarrierHost['casesOf'];
+let seenBy: CarrierHost['seenBy'];
+let decide: CarrierHost['decide'];
+let map: CarrierHost['map'];
+let enter: CarrierHost['enter'];
 beforeAll(async () => {
-  at = await startPoliciesHost();
-  bea = await at.host.signInAs('bea');
+  ({ at, bea, beaCode, admin, client, upload, line, casesOf, seenBy, decide, map, enter } =
+    await startCarrierHost());
   eve = await at.host.signInAs('eve');
-  admin = await at.host.signInAs('super');
-  const row = await at.host.db
-    .selectFrom('app_user')
-    .select('code')
-    .where('username', '=', 'bea')
-    .executeTakeFirstOrThrow();
-  beaCode = row.code;
-  client = (await at.clientOf(beaCode)).id;
-  const appointment = await at.host.db
-    .selectFrom('provider_appointment')
-    .select('writing_number')
-    .where('associate_code', '=', beaCode)
-    .where('provider_id', '=', at.term.provider_id)
-    .executeTakeFirstOrThrow();
-  writingNumber = appointment.writing_number as string;
 }, 120_000);
 afterAll(() => at.host.close());
-
-const HEAD =
-  'policy_number,applicant,product,state,premium,writing_number,status,received_on,issued_on,last_update,requirements';
-const upload = async (lines: readonly string[], name = 'feed.csv') => {
-  const boundary = 'x-feed';
-  const body = [
-    `--${boundary}`,
-    `content-disposition: form-data; name="file"; filename="${name}"`,
-    'content-type: text/csv',
-    '',
-    lines.join('\n'),
-    `--${boundary}--`,
-    '',
-  ].join('\r\n');
-  return at.host.app.inject({
-    method: 'POST',
-    url: `/admin/carrier-imports?provider_id=${at.term.provider_id}`,
-    headers: { ...admin.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: body,
-  });
-};
-const line = (number: string, over: Partial<Record<string, string>> = {}) =>
-  [
-    number,
-    over.applicant ?? 'Grace Okafor',
-    'Granite Term 20',
-    'CO',
-    '"3,600.00"',
-    over.writing_number ?? writingNumber,
-    over.status ?? 'In underwriting',
-    addDays(at.today, -20),
-    over.issued_on ?? '',
-    over.last_update ?? at.today,
-    over.requirements ?? '',
-  ].join(',');
-const casesOf = async (who: TestClient, query: Record<string, string> = {}) =>
-  (await who.get('/business/carrier-cases', { query })).json<{ rows: Case[] }>().rows;
-/** The suggestion that waits, as `who` sees it. */
-const seenBy = async (who: TestClient, id: string | undefined) =>
-  (await who.get(`/business/carrier-cases/${id}`))
-    .json<{ suggestions: { id: string; status: string }[] }>()
-    .suggestions.find(({ status }) => status === 'Pending')?.id;
-const decide = (who: TestClient, id: string | undefined, verb: 'accept' | 'ignore', suggestion_id: unknown) =>
-  who.post(`/business/carrier-cases/${id}/suggestion/${verb}`, { body: { suggestion_id } });
-const map = (text: string, lifecycle: string) =>
-  admin.put('/admin/carrier-statuses', { body: { provider_id: at.term.provider_id, text, lifecycle } });
-const enter = (policy_number: string, over: object = {}) =>
-  at.enter(bea, {
-    policy_number,
-    writing_associate_code: beaCode,
-    client_id: client,
-    state: 'CO',
-    submit_date: addDays(at.today, -15),
-    ...over,
-  });
 
 describe('importing a feed (R-CAR-03)', () => {
   test('answers what became of every line, with the number and reason of each failure', async () => {
