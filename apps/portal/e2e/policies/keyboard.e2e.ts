@@ -59,8 +59,9 @@ test('finding a client, writing a policy, and attaching its application need no 
   await tabTo(page, page.getByRole('link', { name: /^Attachments/ }));
   await keyboard.press('Enter');
   const zone = page.getByRole('button', { name: 'Add files' });
-  await tabTo(page, zone);
+  // Asked for before the way to it: the browser must know by the time of the key that files are chosen here.
   const chosen = page.waitForEvent('filechooser');
+  await tabTo(page, zone);
   await keyboard.press('Enter');
   await (await chosen).setFiles({
     name: 'application.pdf',
