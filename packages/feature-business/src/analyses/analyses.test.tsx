@@ -3,6 +3,7 @@ import { DIME_DEFAULTS, FINANCIAL_LIFESTYLE_DEFAULTS } from '@upline/domain/calc
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clientBody, openBusiness, type View } from '../clients/clients.test-view.ts';
+import { enterPolicy } from '../policies/policies.test-view.ts';
 import { ANALYSES } from './analysis-lists.ts';
 import type { Analysis, AnalysisBody } from './analysis-values.ts';
 
@@ -270,4 +271,27 @@ it('takes protection from the DIME analysis that is linked, and says a score in 
   await hide();
   await waitFor(() => expect(choice).toBeInvalid());
   view.unmount();
+});
+
+it('is started by the owner of a client, not by whom a split shares it with (domain.md 2.10)', async () => {
+  const other = await openBusiness(host, '/', 'cara');
+  const { code } = (await other.api.call('getAccess')).user;
+  other.unmount();
+  const view = await openBusiness(host, '/');
+  const policy = await enterPolicy(view, host, {
+    writing_share_bps: 6_000,
+    splits: [{ associate_code: code, share_bps: 4_000 }],
+  });
+  const analyses = `/business/clients/${policy.client?.id}?tab=analyses`;
+  await act(() => view.router.navigate({ href: analyses }));
+  expect(await screen.findByRole('link', { name: 'Start DIME' })).toBeInTheDocument();
+  view.unmount();
+
+  const cara = await openBusiness(host, `/business/${policy.policy_number}`, 'cara');
+  await cara.user.click(await screen.findByRole('button', { name: 'Accept split' }));
+  expect(await screen.findByText('Split accepted')).toBeInTheDocument();
+  await act(() => cara.router.navigate({ href: analyses }));
+  expect(await screen.findByText(/^Nothing here yet/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Start DIME' })).not.toBeInTheDocument();
+  cara.unmount();
 });
