@@ -127,33 +127,29 @@ describe('the activity report (domain.md 2.24)', () => {
     const [bops, fnas] = (await own()) as [number, number];
     const { db } = pay.host;
     const now = pay.host.clock.now();
-    const { id } = await db
-      .selectFrom('prospect')
-      .select('id')
-      .where('owner_code', '=', pay.codeOf('hal'))
-      .executeTakeFirstOrThrow();
     const before = new Date(now.getTime() - 70 * 86_400_000);
-    for (const at of [before, now, now])
-      await db
-        .insertInto('prospect_stage_move')
-        .values({ prospect_id: id, from_stage: 'Contacted', to_stage: 'BOP Presented', at, by_code: null })
-        .execute();
-    // One step back is no presentation.
-    const other = await db
-      .selectFrom('prospect')
-      .select('id')
-      .where('owner_code', '=', pay.codeOf('hal'))
-      .where('id', '!=', id)
-      .executeTakeFirstOrThrow();
+    const at = (stage: 'New Prospect' | 'Contacted') =>
+      db
+        .selectFrom('prospect')
+        .select('id')
+        .where('owner_code', '=', pay.codeOf('hal'))
+        .where('stage', '=', stage)
+        .executeTakeFirstOrThrow();
+    const { id } = await at('New Prospect');
+    const other = await at('Contacted');
+    const came = { to_stage: 'BOP Presented', by_code: null } as const;
     await db
       .insertInto('prospect_stage_move')
-      .values({
-        prospect_id: other.id,
-        from_stage: 'Follow Up',
-        to_stage: 'BOP Presented',
-        at: now,
-        by_code: null,
-      })
+      .values([
+        ...[before, now, now].map((day) => ({
+          ...came,
+          prospect_id: id,
+          from_stage: 'Contacted' as const,
+          at: day,
+        })),
+        // One step back is no presentation.
+        { ...came, prospect_id: other.id, from_stage: 'Follow Up', at: now },
+      ])
       .execute();
     await sql`insert into analysis (id, owner_code, prospect_id, tool, title, status, answers_sealed, results_sealed, formula_version, prepared_by, completed_at)
       select gen_random_uuid(), owner_code, id, 'DIME', 'One', 'Completed', 'sealed', 'sealed', 1, owner_code, at
