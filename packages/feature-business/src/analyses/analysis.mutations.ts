@@ -1,5 +1,6 @@
 import { ApiError } from '@upline/api-client';
 import { createdMessage, useApi, useSave } from '@upline/shell';
+import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import type { Analysis } from './analysis-values.ts';
 
 /** What a saved draft is seen in besides its own page. */
@@ -37,9 +38,7 @@ export function useAnalysisPdf() {
   }: Pick<Analysis, 'id' | 'tool' | 'name'>): Promise<ApiError | undefined> => {
     try {
       const answer: unknown = await api.call('downloadAnalysisPdf', { params: { id } });
-      const url = URL.createObjectURL(answer as Blob);
-      Object.assign(document.createElement('a'), { href: url, download: `${tool}, ${name}.pdf` }).click();
-      URL.revokeObjectURL(url);
+      saveFile(`${tool}, ${name}.pdf`, answer as Blob);
       return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

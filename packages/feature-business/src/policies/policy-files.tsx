@@ -5,6 +5,7 @@ import { useApi } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { SelectField } from '@upline/ui-kit/field/select-field.tsx';
+import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
@@ -52,10 +53,7 @@ export function PolicyFiles({ policy, side = 'portal' }: PolicyFilesProps) {
   const open = async (file: PolicyFile) => {
     try {
       const answer: unknown = await api.call(operations.open, { params: params(file) });
-      const url = URL.createObjectURL(answer as Blob);
-      const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
-      link.click();
-      URL.revokeObjectURL(url);
+      saveFile(file.name, answer as Blob);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message, { requestId: error.requestId });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@upline/api-client';
 import { queryFor, type RowOf, useApi, useAppConfig } from '@upline/shell';
 import { Button, EmptyState, ErrorState, Loading } from '@upline/ui-kit';
+import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
@@ -96,9 +97,7 @@ export function ProviderAttachments({ id }: { readonly id: string }) {
     try {
       const params = { id, item_id: attachment.id };
       const answer: unknown = await api.call('getProviderAttachmentFile', { params });
-      const url = URL.createObjectURL(answer as Blob);
-      Object.assign(document.createElement('a'), { href: url, download: attachment.title }).click();
-      URL.revokeObjectURL(url);
+      saveFile(attachment.title, answer as Blob);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message, { requestId: error.requestId });

@@ -1,10 +1,4 @@
-/** Hands a text or an image to the browser as a download. */
-function save(name: string, address: string) {
-  const link = document.createElement('a');
-  link.download = name;
-  link.href = address;
-  link.click();
-}
+import { saveFile } from '../file/save-file.ts';
 
 const fileName = (title: string, extension: string) =>
   `${title
@@ -14,14 +8,13 @@ const fileName = (title: string, extension: string) =>
 
 /** Saves the chart's values. */
 export function saveCsv(title: string, csv: string) {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  save(fileName(title, 'csv'), address);
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveFile(fileName(title, 'csv'), new Blob([csv], { type: 'text/csv;charset=utf-8' }));
 }
 
 /** Saves the chart as it is seen, twice as sharp. */
 export async function savePng(title: string, element: HTMLElement) {
-  const { toPng } = await import('html-to-image');
+  const { toBlob } = await import('html-to-image');
   const backgroundColor = getComputedStyle(element).backgroundColor;
-  save(fileName(title, 'png'), await toPng(element, { pixelRatio: 2, skipFonts: true, backgroundColor }));
+  const picture = await toBlob(element, { pixelRatio: 2, skipFonts: true, backgroundColor });
+  if (picture) saveFile(fileName(title, 'png'), picture);
 }

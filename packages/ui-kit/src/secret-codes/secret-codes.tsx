@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { saveFile } from '../file/save-file.ts';
 import classes from './secret-codes.module.css';
 
 export interface SecretCodesProps {
@@ -8,15 +9,6 @@ export interface SecretCodesProps {
   readonly codes: readonly string[];
   /** Name of the text file, without its ending. */
   readonly fileName: string;
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.txt`;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** Codes that are shown once, with the ways to keep them: copy, download, print. */
@@ -39,7 +31,10 @@ export function SecretCodes({ label, codes, fileName }: SecretCodesProps) {
         <Button size="small" onClick={() => void copy()}>
           Copy all
         </Button>
-        <Button size="small" onClick={() => download(fileName, text)}>
+        <Button
+          size="small"
+          onClick={() => saveFile(`${fileName}.txt`, new Blob([text], { type: 'text/plain' }))}
+        >
           Download
         </Button>
         <Button size="small" onClick={() => window.print()}>
