@@ -63,7 +63,7 @@ export function CarrierTiles({ tiles, team }: CarrierTilesProps) {
                   {tile.average_days === null ? <Dash /> : tile.average_days.toFixed(1)}
                 </Figure>
                 <Figure
-                  label="Open requirements"
+                  label="With open requirements"
                   team={team}
                   open={of({ ...ALL, open_requirements: { gte: 1 } })}
                 >

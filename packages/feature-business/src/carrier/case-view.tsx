@@ -7,7 +7,7 @@ import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
-import classes from './carrier.module.css';
+import parts from '../parts.module.css';
 import { RequirementLog } from './requirement-log.tsx';
 import { Decided, Suggestion, type SuggestionProps } from './suggestion.tsx';
 
@@ -37,8 +37,8 @@ export function CaseView({ mayCreate, today, ...suggestion }: CaseViewProps) {
         facts={[carrier_policy_number, product_text, provider]}
         primary={add}
       />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <div className={parts.columns}>
+        <div className={parts.column}>
           {(carrierCase.is_missing || carrierCase.start) && (
             <Banner
               tone={carrierCase.is_missing ? 'warning' : 'info'}
@@ -55,7 +55,7 @@ export function CaseView({ mayCreate, today, ...suggestion }: CaseViewProps) {
           </Card>
           <Decided suggestions={carrierCase.suggestions} />
         </div>
-        <div className={classes.column}>
+        <div className={parts.column}>
           {carrierCase.policy_number && (
             <Card title="Your policy">
               <FactList

@@ -2,7 +2,7 @@ import { formatDate } from '@upline/domain';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
-import classes from './carrier.module.css';
+import parts from '../parts.module.css';
 import type { CarrierCase } from './case-view.tsx';
 
 type Requirement = CarrierCase['requirements'][number];
@@ -32,15 +32,15 @@ export function RequirementLog({ requirements, today }: RequirementLogProps) {
     ...requirements.filter(({ closed_on }) => closed_on),
   ];
   return (
-    <ul className={classes.list} aria-label="Requirements">
+    <ul className={parts.list} aria-label="Requirements">
       {sorted.map((one) => (
-        <li key={`${one.text} ${one.ordered_on} ${one.due_on}`} className={classes.entry}>
-          <div className={classes.row}>
-            <p className={classes.words}>{one.text}</p>
+        <li key={`${one.text} ${one.ordered_on} ${one.due_on}`} className={parts.entry}>
+          <div className={parts.row}>
+            <p className={parts.words}>{one.text}</p>
             <StateOf one={one} today={today} />
           </div>
           {one.ordered_on && (
-            <p className={classes.muted}>
+            <p className={parts.muted}>
               Ordered <DateText value={one.ordered_on} />
             </p>
           )}

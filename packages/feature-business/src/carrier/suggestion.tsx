@@ -4,6 +4,7 @@ import { Banner, Button, RequestId } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import parts from '../parts.module.css';
 import classes from './carrier.module.css';
 import type { CarrierCase } from './case-view.tsx';
 
@@ -41,17 +42,17 @@ export function Suggestion({ carrierCase, onAccept, onIgnore, busy, problem }: S
               </>
             )}
             <Status value={open.lifecycle} />
-            <span className={classes.muted}>
+            <span className={parts.muted}>
               on <DateText value={open.on_date} />
             </span>
           </p>
           {!actions.includes('accept') && actions.includes('ignore') && (
-            <p className={classes.muted}>
+            <p className={parts.muted}>
               It concerns the money of everybody in the policy, so only the home office can take it over. You
               can ignore it.
             </p>
           )}
-          <div className={classes.buttons}>
+          <div className={parts.buttons}>
             {actions.includes('accept') && (
               <Button variant="primary" busy={busy === 'accept'} onClick={() => onAccept(open.id)}>
                 Accept
@@ -75,14 +76,14 @@ export function Decided({ suggestions }: Pick<CarrierCase, 'suggestions'>) {
   if (decided.length === 0) return null;
   return (
     <Card title="Decided before">
-      <ul className={classes.list} aria-label="Decided before">
+      <ul className={parts.list} aria-label="Decided before">
         {decided.map(({ id, lifecycle, on_date, status, decided_at }) => (
-          <li key={id} className={classes.entry}>
-            <div className={classes.row}>
-              <p className={classes.words}>
+          <li key={id} className={parts.entry}>
+            <div className={parts.row}>
+              <p className={parts.words}>
                 {lifecycle} on <DateText value={on_date} />
               </p>
-              <span className={classes.muted}>
+              <span className={parts.muted}>
                 {status} <DateText value={decided_at} relative />
               </span>
             </div>

@@ -3,6 +3,7 @@ import { BusinessVolume, Button, Money, Percent, Private } from '@upline/ui-kit'
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import { type ReactNode, useId, useState } from 'react';
+import parts from '../parts.module.css';
 import classes from './policy-parts.module.css';
 
 export type Line = OperationAnswer<'listCompensations'>['rows'][number];
@@ -18,14 +19,14 @@ export function CompensationLine({ line, explanation }: CompensationLineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <li className={classes.entry}>
-      <div className={classes.row}>
-        <div className={classes.words}>
+    <li className={parts.entry}>
+      <div className={parts.row}>
+        <div className={parts.words}>
           <p className={classes.strong}>
             {line.compensation_type}
             {line.generation !== null && `, generation ${line.generation}`}
           </p>
-          <p className={classes.muted}>
+          <p className={parts.muted}>
             <DateText value={line.posted_at} />
             {line.portion && ` · ${line.portion}`}
             {line.escrow_reason && ` · Held: ${line.escrow_reason}`}

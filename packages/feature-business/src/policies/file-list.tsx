@@ -1,6 +1,7 @@
 import { Button, Private } from '@upline/ui-kit';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import parts from '../parts.module.css';
 import type { Policy } from './policy-head.tsx';
 import classes from './policy-parts.module.css';
 
@@ -22,19 +23,19 @@ export interface FileListProps {
 export function FileList({ files, onOpen, onRemove }: FileListProps) {
   if (files.length === 0) return <EmptyState>No files are attached.</EmptyState>;
   return (
-    <ul className={classes.list} aria-label="Attachments">
+    <ul className={parts.list} aria-label="Attachments">
       {files.map((file) => (
-        <li key={file.id} className={classes.entry}>
-          <div className={classes.row}>
-            <div className={classes.words}>
+        <li key={file.id} className={parts.entry}>
+          <div className={parts.row}>
+            <div className={parts.words}>
               <p className={classes.strong}>
                 <Private>{file.name}</Private>
               </p>
-              <p className={classes.muted}>
+              <p className={parts.muted}>
                 {file.kind} · {sizeOf(file.size_bytes)} · <DateText value={file.added_at} />
               </p>
             </div>
-            <div className={classes.buttons}>
+            <div className={parts.buttons}>
               <Button size="small" onClick={() => onOpen(file)}>
                 Download
               </Button>

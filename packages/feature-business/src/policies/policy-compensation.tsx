@@ -3,10 +3,10 @@ import { queryFor } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import parts from '../parts.module.css';
 import { CompensationLine, Receipt } from './compensation-line.tsx';
 import { ExposureTable } from './exposure-table.tsx';
 import type { Policy } from './policy-head.tsx';
-import classes from './policy-parts.module.css';
 
 /** More lines than one person ever has on a policy. */
 const MOST = 500;
@@ -28,9 +28,9 @@ export function PolicyCompensation({ policy }: { readonly policy: Policy }) {
     );
   }
   return (
-    <div className={classes.column}>
+    <div className={parts.column}>
       <Card title="Your compensation">
-        <ul className={classes.list} aria-label="Compensation">
+        <ul className={parts.list} aria-label="Compensation">
           {lines.map((line) => (
             <CompensationLine key={line.id} line={line} explanation={() => <Explanation id={line.id} />} />
           ))}

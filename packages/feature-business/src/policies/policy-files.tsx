@@ -10,6 +10,7 @@ import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
 import { useState } from 'react';
+import parts from '../parts.module.css';
 import { FileList, type PolicyFile } from './file-list.tsx';
 import { OFFICE_FILES_SHOWN_BY, useOfficeRemoveFile } from './office/office.mutations.ts';
 import { FILES_SHOWN_BY, useRemoveFile } from './policy.mutations.ts';
@@ -71,7 +72,7 @@ export function PolicyFiles({ policy, side = 'portal' }: PolicyFilesProps) {
   };
   return (
     <Card title="Attachments">
-      <div className={classes.column}>
+      <div className={parts.column}>
         <FileList
           files={policy.attachments}
           onOpen={(file) => void open(file)}

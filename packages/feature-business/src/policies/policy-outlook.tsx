@@ -1,8 +1,8 @@
 import { formatBps, formatDate } from '@upline/domain';
 import { Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import parts from '../parts.module.css';
 import type { Policy } from './policy-head.tsx';
-import classes from './policy-parts.module.css';
 
 /** What a policy waits for before it is paid, in plain words; nothing once it is paid or over. */
 export function PolicyOutlook({ policy }: { readonly policy: Policy }) {
@@ -10,7 +10,7 @@ export function PolicyOutlook({ policy }: { readonly policy: Policy }) {
   if (sentences.length === 0) return null;
   return (
     <Card title="What happens next">
-      <ul className={classes.list} aria-label="What happens next">
+      <ul className={parts.list} aria-label="What happens next">
         {sentences.map((sentence) => (
           <li key={sentence}>
             <Private>{sentence}</Private>

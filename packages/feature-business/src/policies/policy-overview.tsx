@@ -6,6 +6,7 @@ import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import type { ReactNode } from 'react';
+import parts from '../parts.module.css';
 import { REVIEWS } from '../supervision/review-lists.ts';
 import type { Policy } from './policy-head.tsx';
 import { PolicyMilestones } from './policy-milestones.tsx';
@@ -23,13 +24,13 @@ export interface PolicyOverviewProps {
 /** What is asked for and who shares at the left, dates and facts at the right (domain.md 2.12). */
 export function PolicyOverview({ policy, requirements, shares, children }: PolicyOverviewProps) {
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
+    <div className={parts.columns}>
+      <div className={parts.column}>
         {requirements}
         {shares}
         <PremiumFacts policy={policy} />
       </div>
-      <div className={classes.column}>
+      <div className={parts.column}>
         <PolicyOutlook policy={policy} />
         <PolicyMilestones policy={policy} />
         <RecordFacts policy={policy} />

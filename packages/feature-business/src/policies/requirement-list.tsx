@@ -2,6 +2,7 @@ import { Button, Private } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import { type ReactNode, useState } from 'react';
+import parts from '../parts.module.css';
 import { LazyTextForm } from './lazy-text-form.tsx';
 import type { Policy } from './policy-head.tsx';
 import classes from './policy-parts.module.css';
@@ -23,18 +24,18 @@ const stateOf = ({ closed_at, answered_at }: Requirement) =>
 export function RequirementList({ requirements, onAnswer, actionOf }: RequirementListProps) {
   const [answering, setAnswering] = useState<string>();
   return (
-    <ul className={classes.list} aria-label="Requirements">
+    <ul className={parts.list} aria-label="Requirements">
       {requirements.map((one) => {
         const action = actionOf?.(one);
         return (
-          <li key={one.id} className={classes.entry}>
-            <div className={classes.row}>
-              <p className={classes.words}>
+          <li key={one.id} className={parts.entry}>
+            <div className={parts.row}>
+              <p className={parts.words}>
                 <Private>{one.text}</Private>
               </p>
               <Status value={stateOf(one)} />
             </div>
-            <p className={classes.muted}>
+            <p className={parts.muted}>
               Asked <DateText value={one.asked_at} relative />
               {one.associate && (
                 <>
@@ -46,15 +47,15 @@ export function RequirementList({ requirements, onAnswer, actionOf }: Requiremen
             </p>
             {one.answer && (
               <p className={classes.text}>
-                <span className={classes.muted}>
+                <span className={parts.muted}>
                   Answered <DateText value={one.answered_at} relative />:{' '}
                 </span>
                 <Private>{one.answer}</Private>
               </p>
             )}
-            {action && <div className={classes.buttons}>{action}</div>}
+            {action && <div className={parts.buttons}>{action}</div>}
             {onAnswer && !one.closed_at && !one.is_automatic && answering !== one.id && (
-              <div className={classes.buttons}>
+              <div className={parts.buttons}>
                 <Button size="small" onClick={() => setAnswering(one.id)}>
                   {one.answer ? 'Answer again' : 'Answer'}
                 </Button>

@@ -2,6 +2,7 @@ import type { ApiError } from '@upline/api-client';
 import { Banner, BusinessVolume, Button, Percent, Private, RequestId } from '@upline/ui-kit';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import { type ReactNode, useState } from 'react';
+import parts from '../parts.module.css';
 import { LazyTextForm } from './lazy-text-form.tsx';
 import type { Policy } from './policy-head.tsx';
 import classes from './policy-parts.module.css';
@@ -36,15 +37,15 @@ export function ShareList(props: ShareListProps) {
           {problem.message} <RequestId id={problem.requestId ?? undefined} />
         </Banner>
       )}
-      <ul className={classes.list} aria-label="Shares">
+      <ul className={parts.list} aria-label="Shares">
         {shares.map((share) => (
-          <li key={share.portion} className={classes.entry}>
-            <div className={classes.row}>
-              <div className={classes.words}>
+          <li key={share.portion} className={parts.entry}>
+            <div className={parts.row}>
+              <div className={parts.words}>
                 <p className={classes.strong}>
                   <Private>{share.associate.name}</Private>
                 </p>
-                <p className={classes.muted}>
+                <p className={parts.muted}>
                   {share.portion === 0 ? 'Writing' : 'Split'} · <Private>{share.associate.code}</Private>
                 </p>
               </div>
@@ -58,12 +59,12 @@ export function ShareList(props: ShareListProps) {
           </li>
         ))}
         {trainee && (
-          <li className={classes.entry}>
-            <div className={classes.words}>
+          <li className={parts.entry}>
+            <div className={parts.words}>
               <p className={classes.strong}>
                 <Private>{trainee.name}</Private>
               </p>
-              <p className={classes.muted}>
+              <p className={parts.muted}>
                 Training · <Private>{trainee.code}</Private>
               </p>
             </div>
@@ -108,7 +109,7 @@ function ShareActions({
       />
     );
   return (
-    <div className={classes.buttons}>
+    <div className={parts.buttons}>
       {decides && (
         <Button variant="primary" size="small" busy={accepting} onClick={() => onAccept(share)}>
           Accept split

@@ -6,8 +6,8 @@ import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import parts from '../parts.module.css';
 import type { Policy } from './policy-head.tsx';
-import classes from './policy-parts.module.css';
 
 export type SplitBody = NonNullable<OperationInput<'addPolicyShare'>['body']>;
 
@@ -70,7 +70,7 @@ export function SplitDialog({ policy, outcome, save, onClose }: SplitDialogProps
           help={`Out of the ${formatBps(writing)} of the writing associate.`}
           {...form.field('share_bps')}
         />
-        {one && share_bps ? <p className={classes.muted}>{outcome(one.name, share_bps)}</p> : null}
+        {one && share_bps ? <p className={parts.muted}>{outcome(one.name, share_bps)}</p> : null}
       </RecordForm>
     </Dialog>
   );

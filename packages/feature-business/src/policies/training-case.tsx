@@ -2,9 +2,9 @@ import { Button } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import { useState } from 'react';
+import parts from '../parts.module.css';
 import { LazyTextForm } from './lazy-text-form.tsx';
 import type { Policy } from './policy-head.tsx';
-import classes from './policy-parts.module.css';
 
 export interface TrainingCaseProps {
   readonly one: NonNullable<Policy['training_case']>;
@@ -20,7 +20,7 @@ export function TrainingCase({ one, acknowledge }: TrainingCaseProps) {
   const { status, acknowledge_by, actions } = one;
   return (
     <>
-      <p className={classes.muted}>
+      <p className={parts.muted}>
         Training case: <Status value={status} />
         {status === 'Pending' && acknowledge_by && (
           <>
@@ -30,7 +30,7 @@ export function TrainingCase({ one, acknowledge }: TrainingCaseProps) {
         {status === 'Pending' && !acknowledge_by && ' until the policy is issued'}
       </p>
       {actions.includes('acknowledge') && !writing && (
-        <div className={classes.buttons}>
+        <div className={parts.buttons}>
           <Button size="small" onClick={() => setWriting(true)}>
             Acknowledge case
           </Button>

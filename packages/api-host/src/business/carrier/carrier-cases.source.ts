@@ -217,7 +217,7 @@ export async function caseTiles(db: Db, scope: CaseScope) {
         'days',
       ),
       sql<number>`count(*) filter (where cases.issued_on >= cases.received_on)::integer`.as('timed'),
-      sql<number>`coalesce(sum(${openRequirements}), 0)::integer`.as('open_requirements'),
+      sql<number>`count(*) filter (where ${openRequirements} > 0)::integer`.as('open_requirements'),
       sql<number>`count(*) filter (where ${isActive} and ${missingOn(companyToday)})::integer`.as('missing'),
       sql<number>`count(*) filter (where ${isActive} and news.id is not null)::integer`.as('suggested'),
     ])

@@ -19,6 +19,7 @@ export interface ImportRow {
   rows_updated: number;
   rows_unchanged: number;
   rows_failed: number;
+  rows_matched: number | null;
   failures: ImportFailure[];
   created_at: Date;
   created_by: string;
@@ -30,6 +31,13 @@ export const carrierImportList = defineList<ImportRow>({
   fields: {
     provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
     file_name: { label: 'File', type: 'text', column: 'carrier_import.file_name' },
+    rows_read: { label: 'Rows', type: 'number', column: 'carrier_import.rows_read' },
+    rows_matched: {
+      label: 'Matched',
+      type: 'number',
+      column: 'carrier_import.rows_matched',
+      nullable: true,
+    },
     rows_failed: { label: 'Failed', type: 'number', column: 'carrier_import.rows_failed' },
     created_at: { label: 'Imported', type: 'datetime', column: 'carrier_import.created_at' },
   },

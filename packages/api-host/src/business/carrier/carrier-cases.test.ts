@@ -336,6 +336,7 @@ describe('who sees cases (domain.md 2.21, 7.4)', () => {
       const { tiles } = (await bea.get('/business/carrier-cases/tiles')).json<{
         tiles: {
           provider_id: string;
+          provider: string;
           submitted: number;
           pending: number;
           issued: number;
@@ -359,8 +360,18 @@ describe('who sees cases (domain.md 2.21, 7.4)', () => {
       submitted: before.submitted + 2,
       pending: before.pending + 1,
       issued: before.issued + 1,
-      open_requirements: before.open_requirements + 2,
+      // The case, not its two requirements: the figure opens the list of cases.
+      open_requirements: before.open_requirements + 1,
     });
+    const filter = JSON.stringify({
+      provider: { eq: after.provider },
+      status: { in: ['Active', 'Closed'] },
+      open_requirements: { gte: 1 },
+    });
+    const { count } = (await bea.get('/business/carrier-cases/count', { query: { filter } })).json<{
+      count: number;
+    }>();
+    expect(count).toBe(after.open_requirements);
   });
 });
 

@@ -1,6 +1,6 @@
 import { ENROLLMENT_STATUSES, POLICY_LIFECYCLES } from '@upline/domain';
 import { z } from 'zod';
-import { oneOf, text, timestamp, uuid } from '../../platform/fields.ts';
+import { associateCode, oneOf, text, timestamp, uuid } from '../../platform/fields.ts';
 
 const lifecycle = z.enum(POLICY_LIFECYCLES);
 const day = z.iso.date().nullable();
@@ -68,7 +68,7 @@ export const tiles = z.strictObject({
       issued: z.int(),
       placement_bps: z.int().nullable(),
       average_days: z.number().nullable(),
-      open_requirements: z.int(),
+      open_requirements: z.int().meta({ description: 'Cases the carrier waits for something in' }),
       missing: z.int().meta({ description: 'Not in the business list for three days' }),
       suggested: z.int().meta({ description: 'With something to accept or ignore' }),
     }),
@@ -84,6 +84,9 @@ export const importRow = z.strictObject({
   rows_updated: z.int(),
   rows_unchanged: z.int(),
   rows_failed: z.int(),
+  rows_matched: z.int().nullable().meta({
+    description: 'Lines taken that speak of a policy; null of imports before it was counted',
+  }),
   failures: z.array(z.strictObject({ line: z.int(), reason: z.string() })),
   created_at: timestamp(),
   created_by: z.string(),
@@ -111,6 +114,7 @@ export const decisionBody = z.strictObject({
 });
 
 export const matchBody = z.strictObject({ policy_id: uuid('Policy') });
+export const assignBody = z.strictObject({ associate_code: associateCode('Associate') });
 
 const id = '9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21';
 const provider_id = '3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10';

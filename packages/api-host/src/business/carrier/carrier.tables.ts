@@ -36,6 +36,8 @@ export interface CarrierImportTable {
   rows_updated: number;
   rows_unchanged: number;
   rows_failed: number;
+  /** Of those taken; null of imports before it was counted. */
+  rows_matched: number | null;
   failures: ColumnType<ImportFailure[], string, never>;
   created_at: Date;
   created_by: string;
@@ -53,6 +55,8 @@ export interface CarrierCaseTable {
   premium_cents: number | null;
   writing_number: string | null;
   associate_code: string | null;
+  /** Said by the home office: a writing number does not undo it. */
+  associate_by_hand: Generated<boolean>;
   carrier_status_text: string;
   lifecycle: PolicyLifecycle;
   received_on: string | null;
