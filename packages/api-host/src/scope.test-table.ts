@@ -101,11 +101,11 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ...many({ ...own('supervision review', money), by: 'both' }, 'acknowledgeSupervisionReview'),
   ...many(
     team('carrier case', { query: { team: 'Infinity' } }),
-    'listTeamCarrierCases countTeamCarrierCases getCarrierTiles',
+    'listTeamCarrierCases countTeamCarrierCases exportTeamCarrierCases getCarrierTiles',
   ),
   ...many(
     own('carrier case'),
-    'listCarrierCases countCarrierCases getCarrierCase acceptCarrierSuggestion ignoreCarrierSuggestion',
+    'listCarrierCases countCarrierCases exportCarrierCases getCarrierCase acceptCarrierSuggestion ignoreCarrierSuggestion',
   ),
   ...many(
     own('saved view', { query: { list: 'clients' } }),
@@ -205,8 +205,12 @@ export const LISTS: Readonly<
   listChargebacks: { count: 'countChargebacks', file: 'exportChargebacks' },
   listStatements: { count: 'countStatements' },
   listTrainees: { count: 'countTrainees' },
-  listCarrierCases: { count: 'countCarrierCases', hidden: 'scope_hidden' },
-  listTeamCarrierCases: { count: 'countTeamCarrierCases', hidden: 'scope_hidden' },
+  listCarrierCases: { count: 'countCarrierCases', file: 'exportCarrierCases', hidden: 'scope_hidden' },
+  listTeamCarrierCases: {
+    count: 'countTeamCarrierCases',
+    file: 'exportTeamCarrierCases',
+    hidden: 'scope_hidden',
+  },
   listNotifications: {},
   listSavedViews: {},
   listRememberedDevices: {},

@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { idParam } from '../../platform/fields.ts';
-import { listAnswer } from '../../platform/list/define-list.ts';
+import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { type Operation, operation } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalid, notFound } from '../../platform/problem.ts';
 import { readUpload } from '../../platform/upload.ts';
-import {
-  caseDetail,
-  caseRow,
-  carrierExamples as examples,
-  importRow,
-  matchBody,
-  statusBody,
-  statusRow,
-} from './carrier.schemas.ts';
-import { caseOperations, detailOf, office, params, tag } from './carrier-case.operations.ts';
-import type { CarrierCases } from './carrier-cases.service.ts';
-import { carrierCaseList, caseSource } from './carrier-cases.source.ts';
+import { carrierExamples as examples, importRow, statusBody, statusRow } from './carrier.schemas.ts';
+import { office, tag } from './carrier-case.operations.ts';
 import {
   carrierImportList,
   importSource,
@@ -28,10 +18,10 @@ import type { CarrierImports } from './carrier-import.service.ts';
 
 const MAX_FEED_BYTES = 10 * 1024 * 1024;
 
-/** Feeds, the carriers' words and all cases, for the home office (domain.md 2.21, 2.36). */
+/** Feeds and the carriers' words, for the home office (domain.md 2.21, 2.36). */
 export function adminCarrierOperations(
   platform: Pick<Platform, 'audit'>,
-  { imports, cases }: { readonly imports: CarrierImports; readonly cases: CarrierCases },
+  imports: CarrierImports,
 ): Operation[] {
   return [
     operation({
@@ -54,7 +44,9 @@ export function adminCarrierOperations(
         if ((await providerName(input.db, input.query.provider_id)) === undefined) throw notFound();
         const tooLarge = () => invalid([{ field: 'file', message: 'File must be at most 10 MB' }]);
         const upload = await readUpload(input.request, 'file', 'File', MAX_FEED_BYTES, tooLarge);
-        const { provider_id, ...done } = await imports.import(input, input.query.provider_id, upload);
+        const id = await imports.import(input, input.query.provider_id, upload);
+        const [done] = await importSource(input.db).rows([id]);
+        if (!done) throw notFound();
         return done;
       },
     }),
@@ -70,6 +62,20 @@ export function adminCarrierOperations(
       examples: { query: { limit: '20' }, answer: { rows: [examples.import] } },
       async handler({ db, query }) {
         return { rows: await carrierImportList.page(query, importSource(db)) };
+      },
+    }),
+    operation({
+      id: 'countCarrierImports',
+      method: 'GET',
+      path: '/admin/carrier-imports/count',
+      tag,
+      summary: 'How many imports match',
+      policy: office,
+      query: carrierImportList.countQuery,
+      answer: { status: 200, schema: countAnswer },
+      examples: { query: { filter: '{"rows_failed":{"gt":0}}' }, answer: { count: 3 } },
+      async handler({ db, query }) {
+        return { count: await carrierImportList.count(query.filter, importSource(db).scoped) };
       },
     }),
     operation({
@@ -112,42 +118,6 @@ export function adminCarrierOperations(
           changes: [{ field: 'Lifecycle', old: before, new: body.lifecycle }],
         });
         return { rows: await statusMappings(db) };
-      },
-    }),
-    operation({
-      id: 'listAdminCarrierCases',
-      method: 'GET',
-      path: '/admin/carrier-cases',
-      tag,
-      summary: 'All cases; unmatched ones by the filter `matched`',
-      policy: office,
-      query: carrierCaseList.query,
-      answer: { status: 200, schema: listAnswer(caseRow) },
-      examples: { query: { filter: '{"matched":{"eq":false}}' }, answer: { rows: [examples.row] } },
-      async handler({ db, today, query }) {
-        return { rows: await carrierCaseList.page(query, caseSource(db, { of: 'all' }, today)) };
-      },
-    }),
-    ...caseOperations('admin', cases),
-    operation({
-      id: 'matchCarrierCase',
-      method: 'POST',
-      path: '/admin/carrier-cases/{id}/match',
-      tag,
-      summary: 'Say which policy a case is about',
-      policy: office,
-      params,
-      body: matchBody,
-      refusals: [409],
-      answer: { status: 200, schema: caseDetail },
-      examples: {
-        params: { id: examples.id },
-        body: { policy_id: '3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11' },
-        answer: examples.detail,
-      },
-      async handler(input) {
-        await cases.setMatch(input, input.params.id, input.body.policy_id);
-        return detailOf(input, input.params.id);
       },
     }),
   ];

@@ -3,28 +3,25 @@ import { z } from 'zod';
 import { me } from '../../network/nodes.store.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
+import { exportOperation } from '../../platform/download/export-operation.ts';
 import { oneOf } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { operation } from '../../platform/operation.ts';
 import { forbidden, notFound } from '../../platform/problem.ts';
 import { adminCarrierOperations } from './admin-carrier.operations.ts';
+import { adminCaseOperations } from './admin-cases.operations.ts';
+import { caseExport, teamCaseExport, teamField } from './carrier.export.ts';
 import { caseRow, carrierExamples as examples, tiles } from './carrier.schemas.ts';
 import { caseOperations, reading, tag } from './carrier-case.operations.ts';
+import { carrierCaseList, teamCaseList } from './carrier-cases.list.ts';
 import { carrierCases } from './carrier-cases.service.ts';
-import {
-  type CaseScope,
-  carrierCaseList,
-  caseSource,
-  caseTiles,
-  teamCaseList,
-} from './carrier-cases.source.ts';
+import { type CaseScope, caseSource, caseTiles } from './carrier-cases.source.ts';
 import { carrierImports } from './carrier-import.service.ts';
 
 const scopeField = {
   team: oneOf('Team', ['Self', ...TEAM_TYPES]).default('Self'),
 };
-const teamField = { team: oneOf('Team', TEAM_TYPES).default('Infinity') };
 
 async function scopeOf(
   db: Db,
@@ -74,6 +71,12 @@ export const carrierCasesRoutes: Area = (platform) => {
         return { count: await carrierCaseList.count(query.filter, scoped) };
       },
     }),
+    exportOperation(platform, caseExport, {
+      id: 'exportCarrierCases',
+      list: '/business/carrier-cases',
+      tag,
+      policy: { ...reading, scope: 'own' },
+    }),
     operation({
       id: 'listTeamCarrierCases',
       method: 'GET',
@@ -105,6 +108,13 @@ export const carrierCasesRoutes: Area = (platform) => {
         return { count: await teamCaseList.count(filter, scoped) };
       },
     }),
+    exportOperation(platform, teamCaseExport, {
+      id: 'exportTeamCarrierCases',
+      list: '/business/carrier-cases/team',
+      tag,
+      policy: reading,
+      description: 'Masked as the list is.',
+    }),
     operation({
       id: 'getCarrierTiles',
       method: 'GET',
@@ -120,6 +130,7 @@ export const carrierCasesRoutes: Area = (platform) => {
       },
     }),
     ...caseOperations('portal', cases),
-    ...adminCarrierOperations(platform, { imports, cases }),
+    ...adminCarrierOperations(platform, imports),
+    ...adminCaseOperations(platform, cases),
   ];
 };

@@ -1,12 +1,13 @@
-import type { ChargebackReason, PolicyLifecycle } from '@upline/domain';
+import { type ChargebackReason, messages, type PolicyLifecycle } from '@upline/domain';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, forbidden, notFound, staleVersion } from '../../platform/problem.ts';
+import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { isAdmin } from '../policies/policies.record.ts';
 import { findPolicy } from '../policies/policies.store.ts';
 import { onPolicyEvent, type PolicyRow } from '../policies/policy-events.ts';
 import { policyLifecycle } from '../policies/policy-lifecycle.service.ts';
+import { peopleByCode } from '../policies/policy-references.store.ts';
 import { policyStatus } from '../policies/policy-status.service.ts';
 import { isOwnCase } from './carrier-cases.source.ts';
 import { lockCase } from './carrier-cases.store.ts';
@@ -46,6 +47,13 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
     for (const row of await unmatchedFor(context.db, policy.provider_id, number))
       await match(context, row, policy.id);
   });
+
+  async function seenCase({ db }: OwnContext, id: string, version: number): Promise<CarrierCaseRow> {
+    const row = await lockCase(db, id);
+    if (!row) throw notFound();
+    if (row.version !== version) throw staleVersion('case');
+    return row;
+  }
 
   async function apply(context: OwnContext, policy: PolicyRow, { lifecycle, on_date }: SuggestionRow) {
     const { id, version } = policy;
@@ -106,11 +114,10 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
     ignore: (context: OwnContext, id: string, suggestionId: string) =>
       decide(context, id, suggestionId, 'Ignored'),
 
-    /** Says by hand which policy of the same provider a case is about. */
-    async setMatch(context: OwnContext, id: string, policyId: string): Promise<void> {
-      const row = await lockCase(context.db, id);
+    /** Says by hand which policy of the same provider a case is about; throws 409 when the case is not as it was seen. */
+    async setMatch(context: OwnContext, id: string, version: number, policyId: string): Promise<void> {
+      const row = await seenCase(context, id, version);
       const policy = await findPolicy(context.db, policyId);
-      if (!row) throw notFound();
       if (policy?.provider_id !== row.provider_id)
         throw conflict('other-provider', 'The policy is not of this provider');
       const before = row.policy_id === null ? undefined : await findPolicy(context.db, row.policy_id);
@@ -122,6 +129,28 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
         entityLabel: row.carrier_policy_number,
         ownerCode: policy.writing_associate_code,
         changes: [{ field: 'Policy', old: before?.policy_number ?? null, new: policy.policy_number }],
+      });
+    },
+
+    /**
+     * Says by hand whose a case is that no policy is matched to: that associate sees it and is asked to add the policy
+     * (R-CAR-01). Throws 409 when the case is not as it was seen.
+     */
+    async assign(context: OwnContext, id: string, version: number, associate_code: string): Promise<void> {
+      const { db, now } = context;
+      const row = await seenCase(context, id, version);
+      if (row.policy_id !== null)
+        throw conflict('case-matched', 'The writing associate of the policy has this case');
+      if (!(await peopleByCode(db, [associate_code])).has(associate_code))
+        throw invalid([{ field: 'associate_code', message: messages.option('Associate') }]);
+      await updateCase(db, id, { associate_code, associate_by_hand: true, updated_at: now });
+      audit.record(context, {
+        action: 'update',
+        entity: 'carrier_case',
+        entityId: id,
+        entityLabel: row.carrier_policy_number,
+        ownerCode: associate_code,
+        changes: [{ field: 'Associate', old: row.associate_code, new: associate_code }],
       });
     },
   };

@@ -1,18 +1,9 @@
-import {
-  ENROLLMENT_STATUSES,
-  type EnrollmentStatus,
-  foldText,
-  POLICY_LIFECYCLES,
-  type PolicyLifecycle,
-  type TeamType,
-} from '@upline/domain';
+import { type EnrollmentStatus, foldText, type PolicyLifecycle, type TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../../network/nodes.store.ts';
 import { teamPredicate } from '../../network/team-predicate.ts';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
-import { defineList } from '../../platform/list/define-list.ts';
-import type { ListFields } from '../../platform/list/list-field.ts';
 import { clientName } from '../clients/clients.store.ts';
 import { hasPart } from '../policies/policies.source.ts';
 import { isNews } from './carrier-suggestions.store.ts';
@@ -44,68 +35,19 @@ export interface CarrierCaseListRow {
   version: number;
 }
 
-const openRequirements = sql<number>`(select count(*)::integer from carrier_case_requirement
+export const openRequirements = sql<number>`(select count(*)::integer from carrier_case_requirement
   where case_id = cases.id and closed_on is null)`;
-const oldestDue = sql<string | null>`(select min(due_on) from carrier_case_requirement
+export const oldestDue = sql<string | null>`(select min(due_on) from carrier_case_requirement
   where case_id = cases.id and closed_on is null)`;
 
 /** Days an owner has to enter the policy before the case says that it is missing (R-CAR-01). */
 const MISSING_AFTER_DAYS = 3;
-const companyToday = sql`(now() at time zone 'America/New_York')::date`;
+export const companyToday = sql`(now() at time zone 'America/New_York')::date`;
 /** Ended before anything was paid: without a policy nothing is missing. */
 export const ENDED_UNPAID: ReadonlySet<PolicyLifecycle> = new Set(['Declined', 'Withdrawn', 'Not Taken']);
-const missingOn = (today: RawBuilder<unknown>) =>
+export const missingOn = (today: RawBuilder<unknown>) =>
   sql<boolean>`(cases.policy_id is null and cases.created_at < ${today} - ${MISSING_AFTER_DAYS}::integer
     and cases.lifecycle <> all(${[...ENDED_UNPAID]}))`;
-
-const FIELDS = {
-  provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
-  carrier_status_text: { label: 'Status', type: 'text', column: 'cases.carrier_status_text' },
-  lifecycle: { label: 'Lifecycle', type: 'enum', column: 'cases.lifecycle', options: POLICY_LIFECYCLES },
-  status: { label: 'Case', type: 'enum', column: 'cases.status', options: ENROLLMENT_STATUSES },
-  matched: { label: 'Matched', type: 'boolean', column: sql`(cases.policy_id is not null)` },
-  missing: { label: 'Not in the Business List', type: 'boolean', column: missingOn(companyToday) },
-  suggested: { label: 'Suggestion', type: 'boolean', column: sql`(news.id is not null)` },
-  requirement_overdue: {
-    label: 'Requirement Overdue',
-    type: 'boolean',
-    column: sql`exists (select from carrier_case_requirement where case_id = cases.id and closed_on is null
-      and due_on < ${companyToday})`,
-  },
-  open_requirements: { label: 'Open Requirements', type: 'number', column: openRequirements },
-  oldest_due: { label: 'Oldest Due', type: 'date', column: oldestDue, nullable: true },
-  received_on: { label: 'Received', type: 'date', column: 'cases.received_on', nullable: true },
-  issued_on: { label: 'Issued', type: 'date', column: 'cases.issued_on', nullable: true },
-  last_update: { label: 'Last Update', type: 'date', column: 'cases.last_update' },
-} as const satisfies ListFields;
-
-const LIST = {
-  defaultOrder: { last_update: 'DESC' },
-  assumed: { status: { eq: 'Active' } },
-  key: { column: 'cases.id', type: 'uuid' },
-  keyOf: (row: CarrierCaseListRow) => row.id,
-} as const;
-
-/** Cases, the latest news first; closed ones only when asked for. */
-export const carrierCaseList = defineList<CarrierCaseListRow>({
-  name: 'carrier-cases',
-  fields: {
-    ...FIELDS,
-    applicant: { label: 'Applicant', type: 'text', column: 'cases.applicant_key', normalize: foldText },
-    carrier_policy_number: { label: 'Policy Number', type: 'text', column: 'cases.carrier_policy_number' },
-  },
-  ...LIST,
-});
-
-/** The same of a team: nothing that is masked can be searched or sorted by (domain.md 7.1). */
-export const teamCaseList = defineList<CarrierCaseListRow>({
-  name: 'team-carrier-cases',
-  fields: {
-    ...FIELDS,
-    associate: { label: 'Associate', type: 'text', column: 'member.name_key', normalize: foldText },
-  },
-  ...LIST,
-});
 
 /** Whose cases are read: the own ones, a team's with initials only, or all. */
 export type CaseScope =

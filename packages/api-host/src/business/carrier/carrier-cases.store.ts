@@ -22,7 +22,7 @@ export interface ImportRow {
   rows_matched: number | null;
   failures: ImportFailure[];
   created_at: Date;
-  created_by: string;
+  created_by: { code: string; name: string };
 }
 
 /** Imports, the newest first. */
@@ -49,20 +49,29 @@ export const carrierImportList = defineList<ImportRow>({
 export function importSource(db: Db) {
   const scoped = db
     .selectFrom('carrier_import')
-    .innerJoin('provider', 'provider.id', 'carrier_import.provider_id');
+    .innerJoin('provider', 'provider.id', 'carrier_import.provider_id')
+    .innerJoin('app_user as importer', 'importer.code', 'carrier_import.created_by');
   const select = (query: typeof scoped) =>
-    query
-      .selectAll('carrier_import')
-      .select(
-        sql<ImportRow['provider']>`jsonb_build_object('id', provider.id, 'name', provider.name)`.as(
-          'provider',
-        ),
-      );
-  const shown = <T extends ImportRow & { provider_id: string }>({ provider_id, ...row }: T) => row;
+    query.select([
+      'carrier_import.id',
+      sql<ImportRow['provider']>`jsonb_build_object('id', provider.id, 'name', provider.name)`.as('provider'),
+      'carrier_import.file_name',
+      'carrier_import.rows_read',
+      'carrier_import.rows_created',
+      'carrier_import.rows_updated',
+      'carrier_import.rows_unchanged',
+      'carrier_import.rows_failed',
+      'carrier_import.rows_matched',
+      'carrier_import.failures',
+      'carrier_import.created_at',
+      sql<ImportRow['created_by']>`jsonb_build_object('code', importer.code,
+        'name', importer.first_name || ' ' || importer.last_name)`.as('created_by'),
+    ]);
   return {
     scoped,
-    rows: async (ids: readonly string[]): Promise<ImportRow[]> =>
-      (await select(scoped).where(among('carrier_import.id', ids)).execute()).map(shown),
+    select,
+    rows: (ids: readonly string[]): Promise<ImportRow[]> =>
+      select(scoped).where(among('carrier_import.id', ids)).execute(),
   };
 }
 

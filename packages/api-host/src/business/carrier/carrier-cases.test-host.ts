@@ -14,6 +14,7 @@ export interface Case {
   suggestion: string | null;
   open_requirements: number;
   actions: string[];
+  version: number;
 }
 
 /** First line of a feed. */

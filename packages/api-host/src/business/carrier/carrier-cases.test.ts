@@ -89,8 +89,7 @@ describe('importing a feed (R-CAR-03)', () => {
       .where('body', 'like', '"Gone fishing"%')
       .execute();
     expect(told.length).toBeGreaterThan(0);
-    // No page of the home office maps words yet: a link would lead nowhere.
-    expect(new Set(told.map(({ link }) => link))).toEqual(new Set([null]));
+    expect(new Set(told.map(({ link }) => link))).toEqual(new Set(['/business/carrier-feeds/statuses']));
     await map('Gone fishing', 'Withdrawn');
     await upload([HEAD, line('C-1', { status: 'Gone fishing' })]);
     const [row] = (await casesOf(bea)).filter((one) => one.carrier_policy_number === 'C-1');
@@ -162,9 +161,13 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
     const [first, second] = [await enter('M-1'), await enter('M-2')];
     await upload([HEAD, line('M-1')]);
     const [row] = (await casesOf(bea)).filter((one) => one.policy_id === first.id);
-    const moved = await admin.post(`/admin/carrier-cases/${row?.id}/match`, {
-      body: { policy_id: second.id },
-    });
+    const match = (version: number | undefined) =>
+      admin.post(`/admin/carrier-cases/${row?.id}/match`, {
+        body: { policy_id: second.id },
+        ifMatch: version as number,
+      });
+    const moved = await match(row?.version);
+    expect((await match(row?.version)).statusCode).toBe(409);
     expect(moved.json<object>()).toMatchObject({ policy_id: second.id, policy_number: 'M-2' });
     const entry = await at.host.db
       .selectFrom('audit_entry')
@@ -173,6 +176,31 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
       .where('entity_id', '=', row?.id as string)
       .executeTakeFirstOrThrow();
     expect(entry.changes).toEqual([{ field: 'Policy', old: 'M-1', new: 'M-2' }]);
+  });
+
+  test('the home office says whose a case is that nobody holds the number of, and a later file does not undo it', async () => {
+    const file = [HEAD, line('N-100', { writing_number: 'NOBODY' })];
+    await upload(file);
+    const filter = '{"carrier_policy_number":{"eq":"N-100"}}';
+    const query = { filter };
+    const [nobodys] = (await admin.get('/admin/carrier-cases', { query })).json<{ rows: Case[] }>().rows;
+    expect(nobodys).toMatchObject({ associate_code: null });
+    const assign = (associate_code: string, ifMatch = nobodys?.version as number) =>
+      admin.post(`/admin/carrier-cases/${nobodys?.id}/associate`, { body: { associate_code }, ifMatch });
+    expect((await assign('U999999')).statusCode).toBe(422);
+    expect((await assign(beaCode)).json<object>()).toMatchObject({ associate_code: beaCode });
+    expect((await assign(beaCode)).statusCode).toBe(409);
+    const again = [HEAD, line('N-100', { writing_number: 'NOBODY', last_update: addDays(at.today, -1) })];
+    expect((await upload(again)).json()).toMatchObject({ rows_updated: 1, rows_matched: 0 });
+    const [own] = await casesOf(bea, query);
+    expect(own?.id).toBe(nobodys?.id);
+    const policy = await enter('N100');
+    expect((await casesOf(bea, query))[0]).toMatchObject({ policy_id: policy.id });
+    expect((await upload(again)).json()).toMatchObject({ rows_unchanged: 1, rows_matched: 1 });
+    expect((await assign(beaCode, (await casesOf(bea, query))[0]?.version)).statusCode).toBe(409);
+    const download = await bea.get('/business/carrier-cases/download', { query });
+    const text = await bea.get(new URL(download.json<{ url: string }>().url).pathname);
+    expect(text.body).toMatch(/Applicant.*\r?\n.*N-100/);
   });
 
   test('an ignored suggestion stays ignored; an end is an admin’s to accept', async () => {

@@ -22,6 +22,8 @@ const FINAL: ReadonlySet<PolicyLifecycle> = new Set([
   'Death Claim',
 ]);
 const CLOSE_AFTER_DAYS = 60;
+/** Page of the admin app where words are mapped. */
+const STATUSES_PAGE = '/business/carrier-feeds/statuses';
 
 /** Reads carriers' feeds of pending business (domain.md 2.21). */
 export function carrierImports(platform: Platform) {
@@ -53,7 +55,7 @@ export function carrierImports(platform: Platform) {
     return { ...values, lifecycle, associate_code };
   };
 
-  /** Brings one line in; says what became of it. */
+  /** Brings one line in; says what became of it and whether it speaks of a policy. */
   async function take(
     context: Context,
     providerId: string,
@@ -64,9 +66,10 @@ export function carrierImports(platform: Platform) {
       readonly before: store.CarrierCaseRow | undefined;
       readonly requirements: string;
     },
-  ): Promise<'created' | 'updated' | 'unchanged'> {
+  ): Promise<{ became: 'created' | 'updated' | 'unchanged'; isMatched: boolean }> {
     const { db, now } = context;
-    const { before, lifecycle, associate_code } = known;
+    const { before, lifecycle } = known;
+    const associate_code = before?.associate_by_hand ? before.associate_code : known.associate_code;
     const values = valuesOf(row, lifecycle, associate_code);
     const isNewText = JSON.stringify(row.requirements) !== known.requirements;
     const isSame =
@@ -75,7 +78,8 @@ export function carrierImports(platform: Platform) {
       Object.entries(values).every(([column, value]) => before[column as keyof typeof before] === value);
     // Still looked for: the policy may have been entered since.
     const policy_id = before?.policy_id ?? (await store.findMatch(db, providerId, row, associate_code));
-    if (isSame && policy_id === before.policy_id) return 'unchanged';
+    const isMatched = policy_id !== null;
+    if (isSame && policy_id === before.policy_id) return { became: 'unchanged', isMatched };
     const isFinal = FINAL.has(lifecycle);
     const final_since = isFinal
       ? before?.lifecycle === lifecycle
@@ -95,16 +99,16 @@ export function carrierImports(platform: Platform) {
       : await store.insertCase(db, { ...columns, provider_id: providerId, created_at: now });
     if (isNewText) await store.replaceRequirements(db, after.id, row.requirements);
     if (before?.lifecycle !== lifecycle || before.policy_id !== policy_id) await compare(context, after);
-    return before ? 'updated' : 'created';
+    return { became: before ? 'updated' : 'created', isMatched };
   }
 
   async function importRows(
     context: Context,
     providerId: string,
     rows: readonly FeedRow[],
-  ): Promise<Record<'created' | 'updated' | 'unchanged', number>> {
+  ): Promise<Record<'created' | 'updated' | 'unchanged' | 'matched', number>> {
     const { db } = context;
-    const counts = { created: 0, updated: 0, unchanged: 0 };
+    const counts = { created: 0, updated: 0, unchanged: 0, matched: 0 };
     const statuses = await store.statusesOf(db, providerId);
     const holders = await store.holdersOf(
       db,
@@ -124,13 +128,14 @@ export function carrierImports(platform: Platform) {
       const before = cases.get(row.carrier_policy_number);
       const key = store.statusKey(row.carrier_status_text);
       if (!statuses.has(key)) await reportUnknown(context, providerId, row.carrier_status_text, statuses);
-      const became = await take(context, providerId, row, {
+      const { became, isMatched } = await take(context, providerId, row, {
         before,
         lifecycle: statuses.get(key)?.lifecycle ?? 'Underwriting',
         associate_code: row.writing_number === null ? null : (holders.get(row.writing_number) ?? null),
         requirements: JSON.stringify((before && requirements.get(before.id)) ?? []),
       });
       counts[became] += 1;
+      if (isMatched) counts.matched += 1;
     }
     return counts;
   }
@@ -150,6 +155,7 @@ export function carrierImports(platform: Platform) {
         type: 'carrier-status-unknown',
         title: 'A carrier uses a new status',
         body: `"${text}" is not mapped yet and counts as Underwriting.`,
+        link: STATUSES_PAGE,
         about: `carrier-status:${providerId}:${store.statusKey(text)}`,
       });
     }
@@ -165,15 +171,18 @@ export function carrierImports(platform: Platform) {
   return {
     compare,
 
-    /** Imports a file; the same file again changes nothing (R-CAR-03). Throws 422 when the file as a whole is no feed. */
-    async import(context: OwnContext, providerId: string, { bytes, name }: Upload) {
+    /**
+     * Imports a file and gives the import's id; the same file again changes nothing (R-CAR-03). Throws 422 when the file as a
+     * whole is no feed.
+     */
+    async import(context: OwnContext, providerId: string, { bytes, name }: Upload): Promise<string> {
       const feed = readFeed(bytes);
       if ('refused' in feed) throw invalid([{ field: 'file', message: `File ${feed.refused}` }]);
       return transaction(context, async (inside) => {
         const provider = await store.lockProvider(inside.db, providerId);
         if (!provider) throw notFound();
-        const { created, updated, unchanged } = await importRows(inside, providerId, feed.rows);
-        const row = await store.insertImport(inside.db, {
+        const { created, updated, unchanged, matched } = await importRows(inside, providerId, feed.rows);
+        const id = await store.insertImport(inside.db, {
           provider_id: providerId,
           file_name: name,
           rows_read: feed.read,
@@ -181,6 +190,7 @@ export function carrierImports(platform: Platform) {
           rows_updated: updated,
           rows_unchanged: unchanged,
           rows_failed: feed.failures.length,
+          rows_matched: matched,
           failures: JSON.stringify(feed.failures),
           created_at: inside.now,
           created_by: inside.caller.code,
@@ -188,11 +198,11 @@ export function carrierImports(platform: Platform) {
         audit.record(inside, {
           action: 'create',
           entity: 'carrier_import',
-          entityId: row.id,
+          entityId: id,
           entityLabel: `${provider.name}: ${name}`,
           changes: [{ field: 'Rows', old: null, new: String(feed.read) }],
         });
-        return { ...row, provider: { id: provider.id, name: provider.name } };
+        return id;
       });
     },
   };

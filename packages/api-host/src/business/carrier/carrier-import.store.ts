@@ -162,8 +162,10 @@ export async function replaceRequirements(
     .execute();
 }
 
-export async function insertImport(db: Db, row: Insertable<CarrierImportTable>) {
-  return db.insertInto('carrier_import').values(row).returningAll().executeTakeFirstOrThrow();
+/** The id of the new import. */
+export async function insertImport(db: Db, row: Insertable<CarrierImportTable>): Promise<string> {
+  const { id } = await db.insertInto('carrier_import').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Cases of the number that no policy is matched to yet: for a policy just entered. */

@@ -1,6 +1,6 @@
 import { ENROLLMENT_STATUSES, POLICY_LIFECYCLES } from '@upline/domain';
 import { z } from 'zod';
-import { associateCode, oneOf, text, timestamp, uuid } from '../../platform/fields.ts';
+import { associateCode, oneOf, person, text, timestamp, uuid } from '../../platform/fields.ts';
 
 const lifecycle = z.enum(POLICY_LIFECYCLES);
 const day = z.iso.date().nullable();
@@ -89,7 +89,7 @@ export const importRow = z.strictObject({
   }),
   failures: z.array(z.strictObject({ line: z.int(), reason: z.string() })),
   created_at: timestamp(),
-  created_by: z.string(),
+  created_by: person,
 });
 
 export const statusBody = z.strictObject({
@@ -192,9 +192,10 @@ export const carrierExamples = {
     rows_updated: 14,
     rows_unchanged: 102,
     rows_failed: 1,
+    rows_matched: 116,
     failures: [{ line: 57, reason: 'Last update is not a date' }],
     created_at: stamp,
-    created_by: 'A000001',
+    created_by: { code: 'A000001', name: 'Nora Kim' },
   } satisfies z.input<typeof importRow>,
   status: {
     provider_id,
