@@ -151,6 +151,36 @@ export const FLIPS: readonly Flip[] = [
     "OUT ? where.lit(true) : where('program.trainer_code', '=', reader.code),",
   ),
   where(
+    ['the own training program', 'money/training/training-reads.store.ts', 'getOwnTrainingProgram'],
+    "'program.associate_code', '=', code",
+  ),
+  where(
+    ['years of statements', 'money/statements/statements.store.ts', 'listStatementYears'],
+    "'payout.associate_code', '=', code",
+  ),
+  text(
+    ['who may be asked about', 'money/explain/explain.routes.ts', 'explainPolicy'],
+    '|| !(await reachesPerson(db, caller, code)))',
+    '|| (!OUT && !(await reachesPerson(db, caller, code))))',
+  ),
+  text(
+    ['policies that may be asked about', 'money/explain/explain.routes.ts', 'explainPolicy'],
+    'if (!(await reachesPolicy(db, caller, policyId)) ||',
+    'if ((!OUT && !(await reachesPolicy(db, caller, policyId))) ||',
+  ),
+  where(
+    [
+      'a requirement of the policy',
+      'business/policies/policy-requirements.store.ts',
+      'answerPolicyRequirement',
+    ],
+    "'policy_id', '=', policyId",
+  ),
+  where(
+    ['own prospects', 'business/prospects/prospects.store.ts', 'listProspects countProspects getProspect'],
+    "'prospect.owner_code', '=', reader.code",
+  ),
+  where(
     [
       'own payout information',
       'money/payout-information/payout-information.store.ts',

@@ -1,5 +1,5 @@
 import { figures } from './scope.test-figures.ts';
-import { children, codes, records, references } from './scope.test-reach.ts';
+import { children, codes, people, records, references } from './scope.test-reach.ts';
 import { lists, reads, searches } from './scope.test-reads.ts';
 import type { Check } from './scope.test-world.ts';
 
@@ -12,6 +12,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     records,
   'what belongs to another record is not reached under an own one (S-38)': children,
   'other people open by their code as far as the team reaches (R-TEAM-04)': codes,
+  'whoever a query asks about is oneself or somebody below': people,
   'a record of somebody else that a body names answers as one that does not exist': references,
   'what a stranger earns, owes, writes and is told changes no list, count, total, figure or report (S-39)':
     figures,

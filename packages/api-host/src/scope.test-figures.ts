@@ -71,6 +71,7 @@ async function act(db: Db, { code, id: userId }: Person): Promise<Added[]> {
     ...(await line(1, 'Override Bonus')),
     ...(await line(2, 'Training')),
     ...(await again(db, 'chargeback', of('associate_code'), { ...fresh(), event_date: today })),
+    ...(await again(db, 'payout', of('associate_code'), { ...fresh(), currency: 'CAD' })),
     ...(await again(db, 'license', of('associate_code'), {
       ...fresh(),
       number: `STRANGER${round}`,

@@ -131,6 +131,28 @@ export const codes: Check = async (world, viewer, only) => {
   return wrong;
 };
 
+/** Whoever a query asks about is oneself or somebody below: anybody else answers as somebody who does not exist. */
+export const people: Check = async (world, viewer, only) => {
+  const wrong: string[] = [];
+  const { network } = world;
+  const below = network.below(viewer.code);
+  const far = [...network.above(viewer.code), ...network.all().map(({ code }) => code)].filter(
+    (code) => /^[UC]/.test(code) && code !== viewer.code && !below.has(code),
+  );
+  const asksOf = ({ query }: Operation) => 'associate_code' in ((query?.shape ?? {}) as object);
+  for (const operation of among(world, only, (one) => asksOf(one) && mayCall(viewer, one))) {
+    const [id = UNKNOWN] = reachedIds(world, factOf(operation), viewer);
+    const about = (code: string) =>
+      refusalOf(world.host, viewer, operation, { params: { id }, query: { associate_code: code } });
+    const unknown = await about('U999999');
+    for (const code of [far[0], far.at(-1)].filter((one) => one !== undefined)) {
+      const refused = await about(code);
+      if (refused !== unknown) wrong.push(`${operation.id} about ${code}: ${refused}, not ${unknown}`);
+    }
+  }
+  return wrong;
+};
+
 /** A record of somebody else that a body names answers as one that does not exist. */
 export const references: Check = async (world, viewer, only) => {
   const wrong: string[] = [];

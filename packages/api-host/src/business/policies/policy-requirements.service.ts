@@ -84,8 +84,8 @@ export function policyRequirements(platform: Platform) {
     async answer(context: OwnContext, policyId: string, id: string, version: number, answer: string) {
       const { db, now, caller } = context;
       const state = await writes.lock(context, policyId);
-      if (state.policy.business_status !== 'Action Required') throw forbidden();
       const row = await find(context, policyId, id);
+      if (state.policy.business_status !== 'Action Required') throw forbidden();
       if (!(await answerRequirement(db, { id, version }, answer, { now, code: caller.code })))
         throw conflict(
           'stale-version',

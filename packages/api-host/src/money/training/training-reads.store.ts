@@ -95,11 +95,7 @@ export const trainedBy = (db: Db, reader: Pick<Caller, 'kind' | 'code' | 'isSeni
     ),
   );
 
-/** The reader's own program. */
-export const ownProgram = (db: Db, code: string) =>
-  sourceOf(programs(db).where('program.associate_code', '=', code));
-
-/** Every program, for the home office. */
+/** Every program: for the home office, and `findOf` somebody for themselves. */
 export const allPrograms = (db: Db) => sourceOf(programs(db));
 
 /** The cases of a program, oldest first. */
