@@ -27,7 +27,7 @@ export {
 export { defineFeature, type Feature } from './features/define-feature.ts';
 export { shellFeature } from './features/shell-feature.ts';
 export { keepDraft, takeDraft } from './forms/form-draft.ts';
-export { type DraftedForm, useFormDraft } from './forms/use-form-draft.ts';
+export { type FormDraft, useFormDraft } from './forms/use-form-draft.ts';
 export { DataListFor, type DataListForProps, type RowOf } from './list/data-list-for.tsx';
 export { type ListSearch, listSearch } from './list/list-search.ts';
 export { type ListOperations, loadList } from './list/load-list.ts';

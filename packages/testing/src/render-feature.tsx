@@ -32,6 +32,8 @@ export interface RenderFeatureOptions {
   /** The admin who views as that user. */
   readonly via?: string;
   readonly variant?: AppConfig['variant'];
+  /** The page is loaded anew: what the tab remembers stays. */
+  readonly isReload?: boolean;
 }
 
 const API = 'http://api.test';
@@ -40,12 +42,12 @@ window.scrollTo = () => undefined;
 
 /**
  * Opens screens as an app does, on the real server in this process: the same router options, query cache, frame and
- * guard. Each call starts with an empty local storage and no messages.
+ * guard. Each call starts with an empty storage and no messages.
  */
 export async function renderFeature(options: RenderFeatureOptions) {
-  const { host, features, at, as, via, variant = 'portal' } = options;
+  const { host, features, at, as, via, variant = 'portal', isReload = false } = options;
   localStorage.clear();
-  sessionStorage.clear();
+  if (!isReload) sessionStorage.clear();
   toastStore.clear();
   const server = serverFetch(host);
   const tokens = new TokenStore(window);

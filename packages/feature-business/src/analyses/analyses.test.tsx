@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { DIME_DEFAULTS, FINANCIAL_LIFESTYLE_DEFAULTS } from '@upline/domain/calculators';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { clientBody, openBusiness, type View } from '../clients/clients.test-view.ts';
+import { clientBody, openBusiness, reopenBusiness, type View } from '../clients/clients.test-view.ts';
 import { enterPolicy } from '../policies/policies.test-view.ts';
 import { ANALYSES } from './analysis-lists.ts';
 import type { Analysis, AnalysisBody } from './analysis-values.ts';
@@ -152,6 +152,36 @@ it('never empties a number that cannot be read, and keeps what was not saved whe
   );
   expect(await screen.findByText('All changes saved')).toBeInTheDocument();
   view.unmount();
+});
+
+it('puts back what was typed over a newer draft, and asks before it writes over the same answers (R-33, R-GEN-04)', async () => {
+  const { view, client, first } = await openAnalyses({ title: 'Both' });
+  await enter(view, /^Annual Income/, '90000');
+  window.dispatchEvent(new Event('pagehide'));
+  view.failures.fail(`/business/analyses/${first.id}`, 'network');
+  view.unmount();
+  const other = await reopenBusiness(host, '/');
+  const inputs = { ...INPUTS, annual_income_cents: 7_000_000 };
+  const theirs = { tool: 'DIME', client_id: client.id, title: 'Theirs', inputs } as unknown as AnalysisBody;
+  await other.api.call('updateAnalysis', { params: { id: first.id }, body: theirs, ifMatch: 1 });
+  other.unmount();
+
+  const back = await reopenBusiness(host, pageOf(first));
+  expect(await screen.findByText('What you had typed is back.')).toBeInTheDocument();
+  expect(await screen.findByDisplayValue('90,000.00')).toBeInTheDocument();
+  await hide();
+  expect(
+    await screen.findByText('This analysis was changed by someone else. Reload and try again.'),
+  ).toBeInTheDocument();
+  await back.user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
+  await hide();
+  await waitFor(async () =>
+    expect(await stored(back, first)).toMatchObject({
+      title: 'Theirs',
+      inputs: { annual_income_cents: 9_000_000 },
+    }),
+  );
+  back.unmount();
 });
 
 it('goes on in a copy when the draft was completed or deleted meanwhile', async () => {

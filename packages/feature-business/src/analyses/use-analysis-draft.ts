@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { queryFor } from '@upline/shell';
+import { queryFor, useFormDraft } from '@upline/shell';
 import { useUiKit } from '@upline/ui-kit';
 import type { FormMessage } from '@upline/ui-kit/record-form/error-summary.tsx';
 import { type FieldBinding, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
@@ -11,7 +11,6 @@ import { pageOf } from './analysis-lists.ts';
 import type { Analysis, AnalysisBody } from './analysis-values.ts';
 import type { Bind } from './entry-fields.tsx';
 import { textOf, useAutosave } from './use-autosave.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 interface DraftInput<Values extends object> {
   readonly analysis: Analysis;
@@ -60,24 +59,39 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
     body: bodyOf(analysis, form.values),
     bodyOf: (other) => bodyOf(analysis, valuesOf(other)),
     isValid,
+    onStored: (answer) => form.setInitialValues(valuesOf(answer)),
   });
   const { state, isDirty } = autosave;
   const problems: Record<string, string> = {
     ...(state.kind === 'failed' ? state.fields : {}),
     ...problemsOf(form.values, asked > 0),
   };
-  const restored = useKeptDraft<Values>({
-    id: analysis.id,
-    form,
-    values: () => withStored(form.values, valuesOf(analysis), unread.split(' ').filter(Boolean)),
-    autosave,
-  });
+  /** All answers as they were put back. */
+  const putBack = useRef<Values>(undefined);
+  const { restored, version } = useFormDraft<Values>(
+    {
+      ...form,
+      values:
+        unread === '' ? form.values : withStored(form.values, form.getInitialValues(), unread.split(' ')),
+      setValues: (values) => {
+        putBack.current = { ...form.values, ...values };
+        form.setValues(values);
+      },
+    },
+    { version: autosave.version(), onLeave: () => autosave.flush() },
+  );
+  useEffect(() => {
+    if (restored && version !== undefined) autosave.goOnFrom(version);
+  }, [restored]);
   // A newer record of the same answers is what the page just left has saved: not a change of somebody else.
   useEffect(() => {
     if (analysis.version <= autosave.version()) return;
     if (!autosave.isDirtyNow()) form.setValues(valuesOf(analysis));
-    else if (!restored || textOf(bodyOf(analysis, restored)) !== textOf(bodyOf(analysis, valuesOf(analysis))))
-      return;
+    else {
+      const { current } = putBack;
+      if (!current || textOf(bodyOf(analysis, current)) !== textOf(bodyOf(analysis, valuesOf(analysis))))
+        return;
+    }
     autosave.settle(analysis);
   }, [analysis]);
   const isSafe = isValid && navigator.onLine && (state.kind === 'saved' || state.kind === 'saving');

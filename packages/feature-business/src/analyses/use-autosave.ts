@@ -33,6 +33,8 @@ interface AutosaveInput {
   readonly bodyOf: (analysis: Analysis) => AnalysisBody;
   /** False while a field holds what cannot be read or the server would refuse. */
   readonly isValid: boolean;
+  /** The server holds this record now. */
+  readonly onStored: (answer: Analysis) => void;
 }
 
 /**
@@ -57,6 +59,7 @@ export function useAutosave(input: AutosaveInput) {
     stored.current = text;
     version.current = answer.version;
     isHeld.current = false;
+    latest.current.onStored(answer);
     queryClient.setQueryData(queryFor('getAnalysis', { params: { id: answer.id } }).queryKey, answer);
     for (const id of ANALYSIS_LISTS) void queryClient.invalidateQueries({ queryKey: [id] });
   };
@@ -124,6 +127,10 @@ export function useAutosave(input: AutosaveInput) {
     flush,
     /** Version the next write replaces. */
     version: () => version.current,
+    /** Writes over an older version, so that it is refused and somebody decides. */
+    goOnFrom: (older: number) => {
+      version.current = older;
+    },
     /** Goes on from the newer record, with what it holds or with what was typed. */
     settle: (current: Analysis) => {
       take(current, textOf(latest.current.bodyOf(current)));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientBody, fillPerson, openBusiness, openClient } from './clients.test-view.ts';
+import { clientBody, fillPerson, openBusiness, openClient, reopenBusiness } from './clients.test-view.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a client that is edited', () => {
     view.unmount();
   });
 
-  it('and meanwhile changed by another keeps what was typed, and can be saved over it (R-GEN-04)', async () => {
+  it('and meanwhile changed by another keeps what was typed, and both are saved (R-GEN-04)', async () => {
     const { view, client, body } = await openClient(host, '/edit');
     await view.user.type(screen.getByRole('textbox', { name: 'Citizenship' }), 'Canada');
     await view.api.call('updateClient', {
@@ -92,7 +92,7 @@ describe('a client that is edited', () => {
     await view.user.click(save());
     expect(await screen.findByText('Client updated successfully')).toBeInTheDocument();
     const saved = await view.api.call('getClient', { params: { id: client.id } });
-    expect(saved.citizenship).toBe('Canada');
+    expect(saved).toMatchObject({ citizenship: 'Canada', marital_status: 'Married' });
     view.unmount();
   });
 
@@ -108,5 +108,41 @@ describe('a client that is edited', () => {
     expect(await screen.findByText('Client updated successfully')).toBeInTheDocument();
     await waitFor(() => expect(view.path()).toBe(`/business/clients/${client.id}`));
     view.unmount();
+  });
+
+  it('comes back after the session with what was typed, and never writes over what another changed (R-33, R-GEN-04)', async () => {
+    const { view, client, body } = await openClient(host, '/edit');
+    const at = `/business/clients/${client.id}`;
+    await view.user.type(screen.getByRole('textbox', { name: 'Citizenship' }), 'Canada');
+    await view.user.type(screen.getByRole('textbox', { name: 'General Notes' }), 'Call in May');
+    host.clock.advance(24 * 60 * 60_000);
+    await view.user.click(save());
+    await waitFor(() => expect(view.path()).toBe('/login'));
+    view.unmount();
+
+    const other = await reopenBusiness(host, '/', 'super');
+    await other.api.call('updateClient', {
+      params: { id: client.id },
+      body: { ...body, citizenship: 'Mexico', marital_status: 'Married' },
+      ifMatch: client.version,
+    });
+    other.unmount();
+
+    const back = await reopenBusiness(host, `${at}/edit`);
+    expect(await screen.findByText(/^What you had typed is back/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Citizenship' })).toHaveValue('Canada');
+    await back.user.click(save());
+    expect(await screen.findByRole('row', { name: 'Citizenship Mexico Canada' })).toBeInTheDocument();
+    // What only one of both changed is no conflict.
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    await back.user.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    await back.user.click(save());
+    expect(await screen.findByText('Client updated successfully')).toBeInTheDocument();
+    expect(await back.api.call('getClient', { params: { id: client.id } })).toMatchObject({
+      citizenship: 'Canada',
+      marital_status: 'Married',
+      general_notes: 'Call in May',
+    });
+    back.unmount();
   });
 });

@@ -15,12 +15,12 @@ const SECRET = ['id_document_number'] as const;
 /** Create and edit share one form (domain.md 2.10). */
 export function ClientForm({ initialValues, ...rest }: ClientFormProps) {
   const form = useRecordForm<ClientValues>({ initialValues, validate: checkClient });
-  const restored = useFormDraft(form, SECRET);
+  const draft = useFormDraft(form, { version: rest.client?.version, secret: SECRET });
   return (
     <ClientRecordForm
       {...rest}
       form={form}
-      restored={restored}
+      draft={draft}
       similar={<SimilarClients values={form.values} client={rest.client} />}
     />
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messages } from '@upline/domain';
+import type { FormDraft } from '@upline/shell';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { ClientRecordForm } from './client-record-form.tsx';
@@ -10,7 +11,7 @@ import { SimilarNotice } from './similar-clients.tsx';
 interface FormProps {
   readonly initialValues?: ClientValues;
   readonly client?: Client;
-  readonly restored?: boolean;
+  readonly draft?: FormDraft;
   readonly similar?: readonly Pick<Client, 'id' | 'name'>[];
   readonly save?: () => Promise<Client>;
 }
@@ -48,7 +49,9 @@ export const NewBusiness: Story = { args: { initialValues: { ...emptyClient('Can
 export const Edit: Story = { args: { client: sampleClient } };
 export const EditBusiness: Story = { args: { client: businessClient } };
 export const LongTexts: Story = { args: { client: longClient }, globals: { viewport: { value: 'narrow' } } };
-export const Restored: Story = { args: { client: sampleClient, restored: true } };
+export const Restored: Story = {
+  args: { client: sampleClient, draft: { restored: true, version: sampleClient.version } },
+};
 export const LooksLikeOthers: Story = {
   args: {
     client: sampleClient,

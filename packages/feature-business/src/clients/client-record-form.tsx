@@ -1,4 +1,5 @@
 import { CLIENT_TYPES, GENDERS, MARITAL_STATUSES } from '@upline/domain';
+import type { FormDraft } from '@upline/shell';
 import { Banner, CheckboxField, FieldRow, type LinkTarget, SelectField, TextField } from '@upline/ui-kit';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
@@ -23,8 +24,8 @@ export interface ClientRecordFormProps {
   readonly form: RecordFormState<ClientValues>;
   /** The record being edited; absent for a new one. */
   readonly client?: Client | undefined;
-  /** What was typed before has been put back. */
-  readonly restored?: boolean;
+  /** What was typed before, put back. */
+  readonly draft?: FormDraft;
   /** The warning about look-alikes. */
   readonly similar?: ReactNode;
   readonly save: (body: ClientBody, version: number | undefined) => Promise<Client>;
@@ -34,7 +35,7 @@ export interface ClientRecordFormProps {
 
 /** The fields of a client, those of a person or those of a business. */
 export function ClientRecordForm(props: ClientRecordFormProps) {
-  const { form, client, restored = false, similar, save, onDone, cancel } = props;
+  const { form, client, draft, similar, save, onDone, cancel } = props;
   const { type, mailing_differs } = form.values;
   const isPerson = type === 'Individual';
   return (
@@ -42,14 +43,14 @@ export function ClientRecordForm(props: ClientRecordFormProps) {
       form={form}
       name="Client"
       saveLabel={client ? 'Save client' : 'Create client'}
-      version={client?.version}
+      version={draft?.version ?? client?.version}
       labels={CLIENT_LABELS}
       toValues={(current) => valuesOf(current as unknown as Client)}
       save={(values, { version }) => save(bodyOf(values), version)}
       onDone={onDone}
       cancel={cancel}
     >
-      {restored && (
+      {draft?.restored && (
         <Banner tone="info" live>
           What you had typed is back. An ID document number is never kept: enter it again.
         </Banner>

@@ -6,6 +6,16 @@ import type { ClientBody } from './client-values.ts';
 /** Opens the screens of the business area on the real server. */
 export const openBusiness = (host: TestHost, at: string, as = 'ana', via?: string) =>
   renderFeature({ host, features: [businessFeature], at, as, ...(via ? { via } : {}) });
+/** Opens them again in the same tab, as Ana or as the admin who views as her: what was typed is still kept. */
+export const reopenBusiness = (host: TestHost, at: string, via?: string) =>
+  renderFeature({
+    host,
+    features: [businessFeature],
+    at,
+    as: 'ana',
+    isReload: true,
+    ...(via ? { via } : {}),
+  });
 export type View = Awaited<ReturnType<typeof openBusiness>>;
 
 let made = 0;

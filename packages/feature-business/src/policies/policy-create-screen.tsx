@@ -48,7 +48,7 @@ function CreatePolicy() {
     validate: (values) =>
       checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
   });
-  const restored = useFormDraft(form, [], report?.id);
+  const { restored } = useFormDraft(form, { of: report?.id });
   const { values } = form;
 
   const { data: client } = useQuery({
@@ -69,7 +69,7 @@ function CreatePolicy() {
   const { send } = useCreatePolicy();
   const { check, checking, error, retry, hasPage } = useCompliance(values);
   const newClient = () => {
-    keepDraft(POLICY_DRAFT, user.code, values, []);
+    keepDraft(POLICY_DRAFT, user.code, { values });
     void navigate({ to: '/business/create/client', ignoreBlocker: true } as never);
   };
   return (

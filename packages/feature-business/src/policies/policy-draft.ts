@@ -12,6 +12,6 @@ export function policyOfNewClient(code: string, client: { readonly id: string; r
   const waiting = takeDraft<PolicyValues>(POLICY_DRAFT, code);
   if (!waiting) return undefined;
   const { id, name } = client;
-  keepDraft(`${POLICY_DRAFT}/${id}`, code, { ...waiting, client_id: { id, name } }, []);
+  keepDraft(`${POLICY_DRAFT}/${id}`, code, { values: { ...waiting.values, client_id: { id, name } } });
   return { to: '/business/create/$client_id', params: { client_id: id } };
 }

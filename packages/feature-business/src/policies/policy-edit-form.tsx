@@ -1,3 +1,4 @@
+import type { FormDraft } from '@upline/shell';
 import { Banner, FieldRow, TextField } from '@upline/ui-kit';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
@@ -15,28 +16,28 @@ import type { Policy } from './policy-head.tsx';
 
 export interface PolicyEditFormProps {
   readonly form: RecordFormState<PolicyEditValues>;
-  readonly policy: Policy;
-  readonly restored: boolean;
+  /** What was typed before, put back. */
+  readonly draft: FormDraft;
   readonly save: (body: PolicyEditBody, version: number | undefined) => Promise<Policy>;
   readonly onDone: (saved: Policy) => void;
   readonly cancel: LinkTarget;
 }
 
 /** Number, dates and note; everything else is changed by the home office. */
-export function PolicyEditForm({ form, policy, restored, save, onDone, cancel }: PolicyEditFormProps) {
+export function PolicyEditForm({ form, draft, save, onDone, cancel }: PolicyEditFormProps) {
   return (
     <RecordForm
       form={form}
       name="Policy"
       saveLabel="Save policy"
-      version={policy.version}
+      version={draft.version}
       labels={EDIT_LABELS}
       toValues={(current) => editValuesOf(current as unknown as Policy)}
       save={(values, { version }) => save(editBodyOf(values), version)}
       onDone={onDone}
       cancel={cancel}
     >
-      {restored && (
+      {draft.restored && (
         <Banner tone="info" live>
           What you had typed is back.
         </Banner>

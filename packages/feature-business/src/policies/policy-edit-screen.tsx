@@ -29,7 +29,7 @@ function PolicyEdit({ id, isShared }: { readonly id: string; readonly isShared: 
     initialValues: useState(() => editValuesOf(policy))[0],
     validate: (values) => checkPolicyEdit(values, today),
   });
-  const restored = useFormDraft(form, []);
+  const draft = useFormDraft(form, { version: policy.version });
   const navigate = useNavigate();
   const { send } = useUpdatePolicy();
   useRecordTitle(policy.policy_number);
@@ -44,8 +44,7 @@ function PolicyEdit({ id, isShared }: { readonly id: string; readonly isShared: 
       {policy.actions.includes('update') ? (
         <PolicyEditForm
           form={form}
-          policy={policy}
-          restored={restored}
+          draft={draft}
           save={(body, version) => send({ params: { id }, body, ifMatch: version ?? policy.version })}
           onDone={(saved) => navigate(detail(saved) as never)}
           cancel={detail(policy)}

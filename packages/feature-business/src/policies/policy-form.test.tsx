@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayAt, formatDate } from '@upline/domain';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillPerson } from '../clients/clients.test-view.ts';
+import { fillPerson, reopenBusiness } from '../clients/clients.test-view.ts';
 import { enterPolicy, openBusiness, showPolicy, type View } from './policies.test-view.ts';
 
 let host: TestHost;
@@ -187,5 +187,35 @@ describe('an own policy (R-POL-01)', () => {
     await press(view, 'Save policy');
     expect(await screen.findByText('Policy updated successfully')).toBeInTheDocument();
     view.unmount();
+  });
+
+  it('is shown beside what was typed before a reload where somebody else changed the same (R-33, R-GEN-04)', async () => {
+    const view = await openBusiness(host, '/business');
+    const policy = await enterPolicy(view, host);
+    const at = `/business/${policy.policy_number}/edit`;
+    await act(() => view.router.navigate({ href: at }));
+    await view.user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Mine');
+    window.dispatchEvent(new Event('pagehide'));
+    view.unmount();
+
+    const other = await reopenBusiness(host, '/', 'super');
+    const submit_date = addDays(today(), -3);
+    const { policy_number, id, version } = policy;
+    await other.api.call('updatePolicy', {
+      params: { id },
+      ifMatch: version,
+      body: { policy_number, submit_date, shared_note: 'Theirs' },
+    } as never);
+    other.unmount();
+
+    const back = await reopenBusiness(host, at);
+    expect(await screen.findByText('What you had typed is back.')).toBeInTheDocument();
+    expect(box('Note')).toHaveValue('Mine');
+    expect(box('Submit Date')).toHaveValue(formatDate(submit_date));
+    await press(back, 'Save policy');
+    expect(await screen.findByRole('row', { name: 'Note Theirs Mine' })).toBeInTheDocument();
+    await press(back, 'Reload');
+    expect(box('Note')).toHaveValue('Theirs');
+    back.unmount();
   });
 });

@@ -33,17 +33,17 @@ export function ProspectForm({ initialValues, prospect, save, onDone, cancel }: 
     initialValues,
     validate: (values) => checkProspect(values, prospect),
   });
-  const restored = useFormDraft(form, []);
+  const { restored, version } = useFormDraft(form, { version: prospect?.version });
   const { kind, source, country, converted_associate_code } = form.values;
   return (
     <RecordForm
       form={form}
       name="Prospect"
       saveLabel={prospect ? 'Save prospect' : 'Create prospect'}
-      version={prospect?.version}
+      version={version}
       labels={PROSPECT_LABELS}
       toValues={(current) => valuesOf(current as unknown as Prospect, initialValues.country)}
-      save={(values, { version }) => save(bodyOf(values), version)}
+      save={(values, context) => save(bodyOf(values), context.version)}
       onDone={onDone}
       cancel={cancel}
     >

@@ -1,31 +1,34 @@
 /** What was typed into a form, kept for the tab only (R-33). */
-interface Draft<Values> {
+export interface Draft<Values> {
+  /** The fields that were changed. */
+  readonly values: Partial<Values>;
+  /** What the same fields held when the form was opened. */
+  readonly base?: Partial<Values>;
+  /** Of the record it was typed on; none for a new one. */
+  readonly version?: number | undefined;
+}
+
+interface Kept<Values> extends Draft<Values> {
   /** Whose it is: another person in the same tab never sees it. */
   readonly code: string;
-  readonly values: Values;
 }
 
 const PREFIX = 'draft:';
 
-/** Keeps `values` without the named secret fields. */
-export function keepDraft<Values extends object>(
-  path: string,
-  code: string,
-  values: Values,
-  secret: readonly string[],
-): void {
-  const open = Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
-  sessionStorage.setItem(PREFIX + path, JSON.stringify({ code, values: open }));
+/** Keeps a draft; the caller leaves secret fields out. */
+export function keepDraft<Values extends object>(path: string, code: string, draft: Draft<Values>): void {
+  const kept: Kept<Values> = { ...draft, code };
+  sessionStorage.setItem(PREFIX + path, JSON.stringify(kept));
 }
 
 /** Takes a draft out: it is offered once. */
-export function takeDraft<Values extends object>(path: string, code: string): Partial<Values> | undefined {
+export function takeDraft<Values extends object>(path: string, code: string): Draft<Values> | undefined {
   const text = sessionStorage.getItem(PREFIX + path);
   if (text === null) return undefined;
   sessionStorage.removeItem(PREFIX + path);
   try {
-    const draft = JSON.parse(text) as Draft<Partial<Values>>;
-    return draft.code === code ? draft.values : undefined;
+    const kept = JSON.parse(text) as Kept<Values>;
+    return kept.code === code ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -3,52 +3,86 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../app/client.tsx';
 import { useAccess } from '../session/access.ts';
 import { keepDraft, takeDraft } from './form-draft.ts';
+import { changedFields, mergeDraft } from './merge-draft.ts';
 
 /** The part of a form that a draft needs; `useRecordForm` fits. */
-export interface DraftedForm<Values extends object> {
+interface DraftedForm<Values extends object> {
   readonly values: Values;
-  readonly isDirty: (field?: string) => boolean;
   readonly setValues: (values: Partial<Values>) => void;
+  readonly getInitialValues: () => Values;
+  readonly setInitialValues: (values: Values) => void;
+}
+
+interface DraftInput<Values> {
+  /** Version of the record that is edited; none for a new one. */
+  readonly version?: number | undefined;
+  /** Fields that must never be stored. */
+  readonly secret?: readonly (keyof Values & string)[];
+  /** What the form is about where its path does not say it. */
+  readonly of?: string | undefined;
+  /** Of a form that saves itself: the last save when its page is left. What is typed is kept until it answers true. */
+  readonly onLeave?: () => Promise<boolean>;
+}
+
+/** How a form starts: `restored` when something was put back (say so), and the version that its save replaces. */
+export interface FormDraft {
+  readonly restored: boolean;
+  readonly version: number | undefined;
 }
 
 /**
  * Keeps what is typed when the session ends or the page is reloaded, and puts it back once the form is shown again to
- * the same person (R-33). Name the fields that must never be stored in `secret`, and in `of` what the form is about where its path does not say it. True
- * when something was put back: say so.
+ * the same person (R-33). Give the form the `version` of the answer: where somebody else changed the same field
+ * meanwhile it is the older one, and saving shows both instead of writing over the other change (R-GEN-04).
  */
 export function useFormDraft<Values extends object>(
   form: DraftedForm<Values>,
-  secret: readonly (keyof Values & string)[],
-  of?: string,
-): boolean {
+  input: DraftInput<Values> = {},
+): FormDraft {
   const { tokens } = useApi();
   const { code } = useAccess().user;
   const router = useRouter();
   // The page it opened on: while the next one is loading, the address is the next one's already.
-  const [path] = useState(() => router.state.location.pathname + (of === undefined ? '' : `#${of}`));
+  const [path] = useState(() => router.state.location.pathname + (input.of ? `#${input.of}` : ''));
   const [restored, setRestored] = useState(false);
-  const latest = useRef({ form, secret });
-  latest.current = { form, secret };
+  const [older, setOlder] = useState<number>();
+  const version = older ?? input.version;
+  const latest = useRef({ form, input, version });
+  latest.current = { form, input, version };
 
   useEffect(() => {
-    const values = takeDraft<Values>(path, code);
-    if (values) {
-      latest.current.form.setValues(values);
-      setRestored(true);
+    const kept = takeDraft<Values>(path, code);
+    if (kept) {
+      const { form, input, version } = latest.current;
+      const merged = mergeDraft(kept, form.getInitialValues(), version);
+      form.setInitialValues({ ...form.getInitialValues(), ...merged.base });
+      form.setValues(merged.values);
+      setRestored(Object.keys(merged.values).length > 0);
+      if (merged.version !== version) setOlder(merged.version);
+      // What the next render has: the form may be left before.
+      latest.current = {
+        form: { ...form, values: { ...form.values, ...merged.values } },
+        input,
+        version: merged.version,
+      };
     }
+    /** Only what was changed: the record may be a newer one when it comes back. */
     const keep = () => {
-      const { form, secret } = latest.current;
-      if (!form.isDirty()) return;
-      // Only what was changed: the record may be a newer one when it comes back.
-      const changed = Object.entries(form.values).filter(([field]) => form.isDirty(field));
-      keepDraft(path, code, Object.fromEntries(changed), secret);
+      const { form, input, version } = latest.current;
+      const changed = changedFields(form.getInitialValues(), form.values, input.secret);
+      if (changed) keepDraft(path, code, { ...changed, version });
+      return changed !== undefined;
     };
     const stop = tokens.onEnd((reason) => reason === 'refused' && keep());
     window.addEventListener('pagehide', keep);
     return () => {
       stop();
       window.removeEventListener('pagehide', keep);
+      const { onLeave } = latest.current.input;
+      // Kept first: without a connection the last save waits, and whoever is back before it goes on with what was typed.
+      if (onLeave && tokens.token() && keep())
+        void onLeave().then((isSaved) => isSaved && takeDraft(path, code));
     };
   }, [path, code, tokens]);
-  return restored;
+  return { restored, version };
 }

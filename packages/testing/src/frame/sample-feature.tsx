@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createRoute } from '@tanstack/react-router';
 import { defineFeature, queryFor, signedInRoute, useFormDraft, useMay, useSave } from '@upline/shell';
+import { TextField } from '@upline/ui-kit';
 import { IconUser } from '@upline/ui-kit/icons/icons.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import { useState } from 'react';
+import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 
 const clientsQuery = queryFor('listClients', { query: { limit: 3 } });
 
@@ -72,11 +73,8 @@ const noteRoute = createRoute({
   path: '/note',
   staticData: { title: 'Note', needs: 'signed-in' },
   component: function Note() {
-    const [values, setValues] = useState({ text: '', pin: '' });
-    const restored = useFormDraft(
-      { values, isDirty: () => values.text !== '', setValues: (next) => setValues({ ...values, ...next }) },
-      ['pin'],
-    );
+    const form = useRecordForm({ initialValues: { text: '', pin: '' } });
+    const { restored } = useFormDraft(form, { secret: ['pin'] });
     const mark = useSave({
       operation: 'markAllNotificationsRead',
       refresh: ['countUnreadNotifications'],
@@ -86,16 +84,8 @@ const noteRoute = createRoute({
       <>
         <h1>Note</h1>
         {restored && <p>Put back</p>}
-        <input
-          aria-label="Text"
-          value={values.text}
-          onChange={(e) => setValues({ ...values, text: e.target.value })}
-        />
-        <input
-          aria-label="Pin"
-          value={values.pin}
-          onChange={(e) => setValues({ ...values, pin: e.target.value })}
-        />
+        <TextField label="Text" {...form.field('text')} />
+        <TextField label="Pin" {...form.field('pin')} />
         <button type="button" onClick={() => void mark.save({})}>
           Save
         </button>

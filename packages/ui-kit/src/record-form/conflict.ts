@@ -1,11 +1,32 @@
+import { formatBps, formatDate, formatMoney } from '@upline/domain';
 import type { ConflictChange } from './conflict-panel.tsx';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const shown = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return '—';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
+const NOTHING = '—';
+/** Keys of rows and of the records behind a choice tell nobody anything. */
+const UNSEEN: ReadonlySet<string> = new Set(['key', 'id']);
+
+/** A value as a person reads it; what it is follows from the name of its field. */
+function shown(value: unknown, field = ''): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') {
+    if (field.endsWith('_cents')) return formatMoney(value);
+    return field.endsWith('_bps') ? formatBps(value) : String(value);
+  }
+  if (Array.isArray(value)) return value.map((one) => shown(one)).join('; ') || NOTHING;
+  if (typeof value === 'object') {
+    const parts = Object.entries(value)
+      .filter(([key]) => !UNSEEN.has(key))
+      .map(([key, part]) => shown(part, key));
+    return parts.filter((part) => part !== NOTHING).join(', ') || NOTHING;
+  }
+  const text = String(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The form's fields as the current record has them; what the record lacks stays as it is. */
 export function fieldsOf(record: Fields, values: Fields): Fields {
@@ -20,11 +41,17 @@ export function changesOf(
   labels: Readonly<Record<string, string | undefined>>,
 ): ConflictChange[] {
   return Object.keys(current)
-    .filter((key) => shown(current[key]) !== shown(opened[key]))
+    .filter((key) => !isSame(current[key], opened[key]))
     .map((key) => ({
       path: key,
       label: labels[key] ?? key,
-      theirs: shown(current[key]),
-      mine: shown(mine[key]),
+      theirs: shown(current[key], key),
+      mine: isSame(mine[key], opened[key]) ? 'Not changed' : shown(mine[key], key),
     }));
 }
+
+/** The current record with what was changed in the form: the rest is the other person's. */
+export const keptOver = (opened: Fields, current: Fields, mine: Fields): Fields => ({
+  ...current,
+  ...Object.fromEntries(Object.entries(mine).filter(([key, value]) => !isSame(value, opened[key]))),
+});

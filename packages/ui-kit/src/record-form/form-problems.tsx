@@ -1,6 +1,6 @@
 import { Banner } from '../banner/banner.tsx';
 import { RequestId } from '../errors/request-id.tsx';
-import { changesOf, fieldsOf } from './conflict.ts';
+import { changesOf, fieldsOf, keptOver } from './conflict.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import classes from './record-form.module.css';
@@ -46,9 +46,9 @@ export function FormProblems<Values extends object>(props: FormProblemsProps<Val
   }
   const now = toValues?.(current) ?? (fieldsOf(current, form.values as Fields) as Values);
   const settle = (keepInput: boolean) => {
-    const mine = form.getValues();
+    const kept = keptOver(form.getInitialValues() as Fields, now as Fields, form.getValues() as Fields);
     form.setInitialValues(now);
-    form.setValues(keepInput ? mine : now);
+    form.setValues(keepInput ? (kept as Values) : now);
     submission.settle(Number(current.version));
   };
   return (

@@ -144,16 +144,16 @@ describe('A conflict (R-GEN-04)', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mary@example.com');
     await user.click(save());
     expect(await screen.findByText(conflict.message)).toBeVisible();
-    expect(screen.getByRole('row', { name: 'First Name Maria Mary' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'First Name Maria Not changed' })).toBeVisible();
     expect(screen.getByText(/BEN01/)).toBeVisible();
     return { user, versions };
   };
 
-  it('keeps the input and saves over the new version when asked to', async () => {
+  it('keeps what was changed, and only that, and saves over the new version when asked to', async () => {
     const { user, versions } = await start();
     await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mary@example.com');
-    expect(name()).toHaveValue('Mary');
+    expect(name()).toHaveValue('Maria');
     await user.click(save());
     await screen.findByText('Saved');
     expect(versions).toEqual([7, 8]);

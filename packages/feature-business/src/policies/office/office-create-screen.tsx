@@ -25,7 +25,7 @@ export function OfficeCreateScreen() {
     validate: (values) =>
       checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
   });
-  const restored = useFormDraft(form, []);
+  const { restored } = useFormDraft(form);
   const { writing_associate_code: writer } = form.values;
   // What is picked is the whole row of the search, also when it comes back after a reload.
   const client = form.values.client_id as Client | null;

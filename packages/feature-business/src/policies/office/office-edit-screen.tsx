@@ -31,7 +31,7 @@ export function OfficeEditScreen() {
     validate: (values) =>
       checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
   });
-  const restored = useFormDraft(form, []);
+  const draft = useFormDraft(form, { version: policy.version });
   const offers = useOfficeOffers(policy.country, policy.product.id);
   known.current = offers;
   const { send } = useOfficeUpdate();
@@ -56,8 +56,8 @@ export function OfficeEditScreen() {
         searchAssociates={async (text, signal) =>
           (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows
         }
-        restored={restored}
-        version={policy.version}
+        restored={draft.restored}
+        version={draft.version}
         toValues={(current) => valuesOf(current as unknown as OfficePolicy)}
         save={(body, version) =>
           send({
