@@ -56,7 +56,8 @@ export type CaseFacts = Pick<
   'provider_id' | 'product_id' | 'client_id' | 'writing_number' | 'state' | 'annual_premium_cents'
 > & {
   readonly number: string;
-  readonly associate_code: string;
+  /** Null: nobody holds the writing number. */
+  readonly associate_code: string | null;
   readonly lifecycle: keyof typeof WORDS;
   readonly received_on: string;
   readonly issued_on?: string | null;
@@ -117,6 +118,23 @@ function policyOf(
   });
   return rows.policy.at(-1) as KnownPolicy;
 }
+
+/** A case of a writing number that nobody holds: for the home office to find out whose it is. */
+export const nobodysCase = (product: SoldProduct, today: string): CaseFacts => ({
+  number: 'GT-2200190',
+  provider_id: product.provider_id,
+  product_id: product.id,
+  client_id: '',
+  associate_code: null,
+  writing_number: 'GR990017',
+  state: 'TX',
+  annual_premium_cents: 118_800,
+  lifecycle: 'Underwriting',
+  received_on: addDays(today, -8),
+  came_on: addDays(today, -7),
+  last_update: addDays(today, -1),
+  requirements: [{ text: 'Telephone interview', ordered: -6, due: 3 }],
+});
 
 /** What a beta user has sold and could sell. */
 interface OwnBusiness {

@@ -5,6 +5,7 @@ import {
   type KnownClient,
   type KnownPolicy,
   latestFirst,
+  nobodysCase,
   ownCases,
   reported,
   WORDS,
@@ -19,6 +20,14 @@ const MOST_PEOPLE = 60;
 const MOST_CASES = 14;
 /** After its end a case is shown that long (domain.md 2.21). */
 const CLOSE_AFTER_DAYS = 60;
+
+/** What the imports are counted by. */
+interface KnownCase {
+  readonly provider_id: string;
+  readonly policy_id: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
 
 interface Sources {
   readonly team: ReadonlyMap<string, Person>;
@@ -54,9 +63,10 @@ export function carrierRows(random: Random, sources: Sources) {
   const rows = {
     ...empty(),
     carrier_status: statusRows(products, day(-200)),
-    carrier_case: [] as object[],
+    carrier_case: [] as (KnownCase & Record<string, unknown>)[],
     carrier_case_requirement: [] as object[],
     carrier_suggestion: [] as object[],
+    carrier_import: [] as object[],
   };
 
   function add(facts: CaseFacts): void {
@@ -131,7 +141,40 @@ export function carrierRows(random: Random, sources: Sources) {
             ]
           : [],
     });
+  const term = products.find(({ code }) => code === 'GT20');
+  if (term) add(nobodysCase(term, today));
+  rows.carrier_import.push(...importRows(random, rows.carrier_case, today));
   return rows;
+}
+
+/** Yesterday's file of every provider, and the one of a week before. */
+function importRows(random: Random, cases: readonly KnownCase[], today: string): object[] {
+  const providers = [...new Set(cases.map(({ provider_id }) => provider_id))];
+  return providers.flatMap((provider_id, index) =>
+    [8, 1].map((ago) => {
+      const day = addDays(today, -ago);
+      const there = cases.filter((one) => one.provider_id === provider_id && one.created_at <= `${day}T23`);
+      const isLatest = ago === 1;
+      const failures =
+        isLatest && index === 0 ? [{ line: there.length + 2, reason: 'Last update is not a date' }] : [];
+      const created = there.filter(({ created_at }) => created_at > `${addDays(day, -7)}T23`);
+      const updated = there.filter((one) => !created.includes(one) && one.updated_at.startsWith(day));
+      return {
+        id: random.uuid(),
+        provider_id,
+        file_name: `pending-business-${day}.csv`,
+        rows_read: there.length + failures.length,
+        rows_created: created.length,
+        rows_updated: updated.length,
+        rows_unchanged: there.length - created.length - updated.length,
+        rows_failed: failures.length,
+        rows_matched: there.filter(({ policy_id }) => policy_id !== null).length,
+        failures,
+        created_at: `${day}T12:00:00Z`,
+        created_by: 'A000001',
+      };
+    }),
+  );
 }
 
 const nameOf = ({ first_name, last_name, company_name }: KnownClient) =>

@@ -73,6 +73,19 @@ describe('the demo network (domain.md 10.3)', () => {
     ]);
   });
 
+  it('has somebody under heightened supervision, whose case waits for a login (R-POL-04)', async () => {
+    const { rows } = await sql<{ status: string; link: string | null }>`
+      select review.status, notification.link from supervision_review review
+      join app_user supervisor on supervisor.code = review.supervisor_code and supervisor.username = 'eve'
+      join associate on associate.code = review.supervised_code and associate.under_heightened_supervision
+      left join notification on notification.user_code = supervisor.code and notification.link like '%' || review.id
+      order by review.status`.execute(host.db);
+    expect(rows).toEqual([
+      { status: 'Missed', link: null },
+      { status: 'Pending', link: expect.stringContaining('/business/supervision-reviews?review=') },
+    ]);
+  });
+
   it('has one associate of every status', async () => {
     const rows = await host.db.selectFrom('app_user').select('status').distinct().execute();
     expect(rows.map(({ status }) => status).sort()).toEqual([

@@ -11,6 +11,7 @@ import { DEMO_SHAPES, type DemoSize } from './demo-shapes.ts';
 import { demoTables } from './demo-tables.ts';
 import { seedPayoutInformation, weeklyRuns } from './pay-run-rows.ts';
 import { Random } from './random.ts';
+import { seedSupervision } from './supervision-rows.ts';
 
 const PAYOUT_SEED = 20_261_193;
 
@@ -31,14 +32,17 @@ export async function seedDemo(
     const now = clock.now();
     for (const { table, rows } of demoTables({ vault, now, passwordHash }, DEMO_SHAPES[size]))
       await bulkInsert(trx, table, rows);
+    // Without statistics what follows is planned as if the tables were empty: minutes where seconds do at size m.
+    await sql`analyze`.execute(trx);
     await placeEverybody(trx);
     if (hasMoney) {
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
       await seedCompensation({ db: trx, now, today: dayAt(now), closeWeek: weeklyRuns() });
     }
+    await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);
     await closeLoaded(trx, dayAt(now));
-    // Fresh statistics: without them the first pages are planned as if the tables were empty.
+    // Once more, for the first pages.
     await sql`analyze`.execute(trx);
     return true;
   });

@@ -1,6 +1,13 @@
+import IconAntenna from '@tabler/icons-react/dist/esm/icons/IconAntenna.mjs';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs';
 import { defineFeature } from '@upline/shell';
+import {
+  feedCaseRoute,
+  feedCasesRoute,
+  feedStatusesRoute,
+  feedsRoute,
+} from './carrier/office/feeds.route.ts';
 import {
   officePoliciesRoute,
   officePolicyCreateRoute,
@@ -18,9 +25,14 @@ export const officeBusinessFeature = defineFeature({
     officePolicyRoute,
     officePolicyEditRoute,
     officeReviewsRoute,
+    feedsRoute,
+    feedCasesRoute,
+    feedCaseRoute,
+    feedStatusesRoute,
   },
   nav: [
     { section: 'business', label: 'Business', icon: IconBriefcase, route: officePoliciesRoute, order: 10 },
     { section: 'business', label: 'Supervision', icon: IconEyeCheck, route: officeReviewsRoute, order: 20 },
+    { section: 'business', label: 'Carrier Feeds', icon: IconAntenna, route: feedsRoute, order: 30 },
   ],
 });

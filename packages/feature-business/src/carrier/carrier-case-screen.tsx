@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { dayAt } from '@upline/domain';
 import { BetaBanner, queryFor, useMay, useRecordTitle } from '@upline/shell';
+import { LinkButton } from '@upline/ui-kit';
 import { useAcceptSuggestion, useIgnoreSuggestion } from './carrier.mutations.ts';
 import { CaseView } from './case-view.tsx';
 
@@ -20,7 +21,15 @@ export function CarrierCaseScreen() {
       <BetaBanner />
       <CaseView
         carrierCase={carrierCase}
-        mayCreate={mayCreate}
+        side="portal"
+        primary={
+          mayCreate &&
+          carrierCase.actions.includes('add_policy') && (
+            <LinkButton to={{ to: '/business/create', search: { case: id } }} variant="primary">
+              Add it
+            </LinkButton>
+          )
+        }
         today={dayAt(new Date(), 'America/New_York')}
         onAccept={(suggestion_id) => void accept.save({ params: { id }, body: { suggestion_id } })}
         onIgnore={(suggestion_id) => void ignore.save({ params: { id }, body: { suggestion_id } })}

@@ -7,6 +7,7 @@ export const CASE_LIST = {
   name: 'carrier-cases',
   list: 'listCarrierCases',
   count: 'countCarrierCases',
+  export: 'exportCarrierCases',
 } as const satisfies ListOperations;
 
 /** Cases of one of the associate's teams, masked by the server. */
@@ -15,6 +16,7 @@ export const teamCaseList = (team: TeamType) =>
     name: 'team-carrier-cases',
     list: 'listTeamCarrierCases',
     count: 'countTeamCarrierCases',
+    export: 'exportTeamCarrierCases',
     query: { team },
   }) as const satisfies ListOperations;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@upline/api-client';
+import { Button } from '@upline/ui-kit';
 import { CarrierTiles } from './carrier-tiles.tsx';
 import { CaseView } from './case-view.tsx';
 import { missingCase, sampleCase, sampleTiles } from './sample-case.ts';
@@ -11,7 +12,8 @@ const meta = {
   args: {
     carrierCase: sampleCase,
     today: '2026-11-21',
-    mayCreate: true,
+    side: 'portal',
+    primary: undefined,
     onAccept: nothing,
     onIgnore: nothing,
   },
@@ -37,5 +39,7 @@ export const EndSuggested: Story = {
     }),
   },
 };
-export const Missing: Story = { args: { carrierCase: missingCase } };
+export const Missing: Story = {
+  args: { carrierCase: missingCase, primary: <Button variant="primary">Add it</Button> },
+};
 export const Figures: Story = { render: () => <CarrierTiles tiles={sampleTiles} team={undefined} /> };

@@ -1,12 +1,13 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { stateName } from '@upline/domain';
-import { Banner, Link, LinkButton } from '@upline/ui-kit';
+import { Banner, Link } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import type { ReactNode } from 'react';
 import parts from '../parts.module.css';
 import { RequirementLog } from './requirement-log.tsx';
 import { Decided, Suggestion, type SuggestionProps } from './suggestion.tsx';
@@ -14,41 +15,27 @@ import { Decided, Suggestion, type SuggestionProps } from './suggestion.tsx';
 export type CarrierCase = OperationAnswer<'getCarrierCase'>;
 
 interface CaseViewProps extends SuggestionProps {
-  /** May enter a policy that is missing. */
-  readonly mayCreate: boolean;
+  /** The one thing to do with the case itself. */
+  readonly primary: ReactNode;
   /** Day of the company. */
   readonly today: string;
 }
 
 /** What to do at the left, with what the carrier waits for; what it sent at the right. */
-export function CaseView({ mayCreate, today, ...suggestion }: CaseViewProps) {
-  const { carrierCase } = suggestion;
-  const { id, provider, carrier_policy_number, product_text } = carrierCase;
-  const add = mayCreate && carrierCase.actions.includes('add_policy') && (
-    <LinkButton to={{ to: '/business/create', search: { case: id } }} variant="primary">
-      Add it
-    </LinkButton>
-  );
+export function CaseView({ primary, today, ...suggestion }: CaseViewProps) {
+  const { carrierCase, side } = suggestion;
+  const { provider, carrier_policy_number, product_text } = carrierCase;
   return (
     <>
       <DetailHeader
         name={carrierCase.applicant}
         status={carrierCase.lifecycle}
         facts={[carrier_policy_number, product_text, provider]}
-        primary={add}
+        primary={primary}
       />
       <div className={parts.columns}>
         <div className={parts.column}>
-          {(carrierCase.is_missing || carrierCase.start) && (
-            <Banner
-              tone={carrierCase.is_missing ? 'warning' : 'info'}
-              {...(carrierCase.is_missing ? { title: 'Not in your business list' } : {})}
-            >
-              {carrierCase.is_missing
-                ? `${provider} has had this application for more than three days. Add the policy so that it can be paid.`
-                : 'No policy of yours has this number yet. A policy that you enter with this number is matched automatically.'}
-            </Banner>
-          )}
+          {side === 'admin' ? <OfficeNote {...carrierCase} /> : <OwnerNote {...carrierCase} />}
           <Suggestion {...suggestion} />
           <Card title="Requirements">
             <RequirementLog requirements={carrierCase.requirements} today={today} />
@@ -57,7 +44,7 @@ export function CaseView({ mayCreate, today, ...suggestion }: CaseViewProps) {
         </div>
         <div className={parts.column}>
           {carrierCase.policy_number && (
-            <Card title="Your policy">
+            <Card title={side === 'admin' ? 'Policy' : 'Your policy'}>
               <FactList
                 facts={[
                   {
@@ -82,10 +69,62 @@ export function CaseView({ mayCreate, today, ...suggestion }: CaseViewProps) {
               />
             </Card>
           )}
+          {side === 'admin' && carrierCase.associate_code && (
+            <Card title="Associate">
+              <FactList
+                facts={[
+                  {
+                    label: 'Name',
+                    value: (
+                      <Link to={{ to: '/associates/$code', params: { code: carrierCase.associate_code } }}>
+                        {carrierCase.associate ?? carrierCase.associate_code}
+                      </Link>
+                    ),
+                    private: 'name',
+                  },
+                  { label: 'Code', value: carrierCase.associate_code },
+                ]}
+              />
+            </Card>
+          )}
           <CaseFacts carrierCase={carrierCase} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Tells the owner what is missing (R-CAR-01). */
+function OwnerNote({ is_missing, start, provider }: CarrierCase) {
+  if (is_missing)
+    return (
+      <Banner tone="warning" title="Not in your business list">
+        {provider} has had this application for more than three days. Add the policy so that it can be paid.
+      </Banner>
+    );
+  if (!start) return null;
+  return (
+    <Banner tone="info">
+      No policy of yours has this number yet. A policy that you enter with this number is matched
+      automatically.
+    </Banner>
+  );
+}
+
+/** Tells the home office why a case is matched to nothing. */
+function OfficeNote({ is_matched, is_missing, associate, writing_number }: CarrierCase) {
+  if (is_matched) return null;
+  const whose = associate
+    ? `${associate} has not entered this policy`
+    : writing_number
+      ? `Nobody holds the writing number ${writing_number}`
+      : 'The carrier names no writing number';
+  return (
+    <Banner tone={is_missing ? 'warning' : 'info'} title="Not matched">
+      {whose}
+      {is_missing && ' for more than three days'}. Match the case to a policy
+      {associate ? '.' : ', or to the associate who is to enter it.'}
+    </Banner>
   );
 }
 

@@ -166,6 +166,17 @@ const matched = (isOwn: boolean): Column => ({
   width: 190,
 });
 
+const associate: Column = {
+  id: 'associate',
+  label: 'Associate',
+  type: 'text',
+  sortable: true,
+  filter: { type: 'text' },
+  cardRole: 'meta',
+  secret: true,
+  width: 165,
+};
+
 const searched = { sortable: true, filter: { type: 'text' } } as const;
 
 /** Columns of the own cases (domain.md 2.21); ids are the fields of the request. */
@@ -179,19 +190,24 @@ export const CASE_COLUMNS: readonly Column[] = [
   ...ALSO,
 ];
 
+/** Columns of all cases, for the home office, which looks for those without a policy or an associate. */
+export const OFFICE_CASE_COLUMNS: readonly Column[] = [
+  { ...applicant, ...searched },
+  provider,
+  { ...number, ...searched },
+  { ...associate, filter: { type: 'text', nullable: true } },
+  lifecycle,
+  matched(false),
+  ...SHARED,
+  ...ALSO.map((column) =>
+    column.id === 'missing' ? { ...column, label: 'Not in the Business List' } : column,
+  ),
+];
+
 /** The same of a team: applicants are initials, so nobody searches by them (domain.md 7.1). */
 export const TEAM_CASE_COLUMNS: readonly Column[] = [
   { ...applicant, width: 110 },
-  {
-    id: 'associate',
-    label: 'Associate',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text' },
-    cardRole: 'meta',
-    secret: true,
-    width: 165,
-  },
+  associate,
   provider,
   { ...number, value: ({ carrier_policy_number }) => `••••${carrier_policy_number}` },
   lifecycle,

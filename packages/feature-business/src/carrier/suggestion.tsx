@@ -9,6 +9,8 @@ import classes from './carrier.module.css';
 import type { CarrierCase } from './case-view.tsx';
 
 export interface SuggestionProps {
+  /** Who reads it: the owner, or the home office. */
+  readonly side: 'portal' | 'admin';
   readonly carrierCase: CarrierCase;
   /** Both decide on the suggestion that is shown. */
   readonly onAccept: (suggestionId: string) => void;
@@ -19,7 +21,7 @@ export interface SuggestionProps {
 }
 
 /** What the carrier reports and the policy does not say: taken over or left, never silently (R-CAR-02). */
-export function Suggestion({ carrierCase, onAccept, onIgnore, busy, problem }: SuggestionProps) {
+export function Suggestion({ side, carrierCase, onAccept, onIgnore, busy, problem }: SuggestionProps) {
   const { actions, provider, policy_lifecycle: now } = carrierCase;
   const open = carrierCase.suggestions.find(({ status }) => status === 'Pending');
   if (!open && !problem) return null;
@@ -35,7 +37,7 @@ export function Suggestion({ carrierCase, onAccept, onIgnore, busy, problem }: S
           <p className={classes.change}>
             {now && (
               <>
-                <span className="up-sr-only">Your policy says </span>
+                <span className="up-sr-only">The policy says </span>
                 <Status value={now} />
                 <IconArrowRight size={16} stroke={1.75} aria-hidden />
                 <span className="up-sr-only">, the carrier says </span>
@@ -48,8 +50,9 @@ export function Suggestion({ carrierCase, onAccept, onIgnore, busy, problem }: S
           </p>
           {!actions.includes('accept') && actions.includes('ignore') && (
             <p className={parts.muted}>
-              It concerns the money of everybody in the policy, so only the home office can take it over. You
-              can ignore it.
+              {side === 'admin'
+                ? 'A death claim is entered on the policy itself, with its date and reason.'
+                : 'It concerns the money of everybody in the policy, so only the home office can take it over. You can ignore it.'}
             </p>
           )}
           <div className={parts.buttons}>

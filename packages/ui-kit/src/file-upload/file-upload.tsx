@@ -34,7 +34,7 @@ export function FileUpload(props: FileUploadProps) {
   const { label, help, error, required = false, disabled = false, accept, maxSize, multiple = false } = props;
   const id = useId();
   const uploads = useUploads(props);
-  const types = Object.values(accept).join(', ');
+  const types = [...new Set(Object.values(accept))].join(', ');
   const reasonOf = ({ errors }: FileRejection) =>
     errors[0]?.code === 'file-too-large'
       ? `File is larger than ${megabytes(maxSize)}`

@@ -1,0 +1,46 @@
+import { expect, sessionOf, test } from '../../../tooling/e2e/test.ts';
+
+test.use({ app: 'admin', person: 'admin' });
+
+test('a carrier’s file is imported, its case matched by hand, and the associate sees it (R-CAR-01, R-CAR-03)', async ({
+  page,
+  browserOf,
+}) => {
+  const number = `E2E-${Date.now()}`;
+  const buffer = Buffer.from(
+    [
+      'policy_number,applicant,product,writing_number,status,last_update',
+      `${number},Walter Feldman,,NOBODY,In underwriting,2026-11-20`,
+      `${number}-2,Walter Feldman,,NOBODY,,2026-11-20`,
+    ].join('\n'),
+  );
+  const importFile = async (name: string) => {
+    await page.getByRole('button', { name: 'Import a file' }).click();
+    const form = page.getByRole('dialog', { name: 'Import a file' });
+    await form.getByRole('combobox', { name: 'Provider' }).fill('Granite');
+    await page.getByRole('option', { name: /Granite Mutual Life/ }).click();
+    await form.getByLabel('File').setInputFiles({ name, mimeType: 'text/csv', buffer });
+    return page.getByRole('dialog', { name });
+  };
+  await page.goto('/business/carrier-feeds');
+  const first = await importFile('first.csv');
+  await expect(first.getByText('2: 1 new, 1 refused')).toBeVisible();
+  await expect(first.getByRole('row', { name: '3 Status is missing' })).toBeVisible();
+  await first.getByRole('button', { name: 'Close' }).click();
+  const again = await importFile('again.csv');
+  await expect(again.getByText('Nothing changed: every row taken was known already.')).toBeVisible();
+  await again.getByRole('link', { name: 'Show cases not matched' }).click();
+
+  const row = page.getByRole('row', { name: new RegExp(number) });
+  await row.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Match' }).click();
+  const match = page.getByRole('dialog', { name: 'Match the case' });
+  await match.getByRole('combobox', { name: 'Policy' }).fill('GT-2200101');
+  await page.getByRole('option', { name: /^GT-2200101/ }).click();
+  await match.getByRole('button', { name: 'Match', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'GT-2200101' })).toBeVisible();
+
+  const bea = await browserOf(await sessionOf('bea'));
+  await bea.goto('/business/carrier-dashboard');
+  await expect(bea.getByRole('cell', { name: number })).toBeVisible();
+});

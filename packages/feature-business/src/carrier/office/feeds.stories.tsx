@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@upline/api-client';
+import { Button } from '@upline/ui-kit';
+import { expect, userEvent, within } from 'storybook/test';
+import { CaseView } from '../case-view.tsx';
+import { missingCase, sampleCase } from '../sample-case.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { ImportFileForm } from './import-file-form.tsx';
+import { MatchDialog } from './match-dialog.tsx';
+import { sampleImport, sampleWords } from './sample-feed.ts';
+import { StatusesTable } from './statuses-table.tsx';
+
+const nothing = () => undefined;
+const found = async () => [];
+const saved = async () => undefined;
+
+const meta = { title: 'Pages/Carrier feeds' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Import: Story = { render: () => <ImportDialog done={sampleImport} onClose={nothing} /> };
+export const KnownFile: Story = {
+  render: () => (
+    <ImportDialog
+      done={{
+        ...sampleImport,
+        rows_created: 0,
+        rows_updated: 0,
+        rows_unchanged: 1_204,
+        rows_failed: 0,
+        rows_matched: null,
+        failures: [],
+      }}
+      onClose={nothing}
+    />
+  ),
+};
+export const NoImport: Story = { render: () => <ImportDialog done={undefined} onClose={nothing} /> };
+export const ImportAFile: Story = {
+  render: () => (
+    <ImportFileForm
+      searchProviders={found}
+      send={async () => ({ id: sampleImport.id })}
+      onDone={nothing}
+      onClose={nothing}
+    />
+  ),
+};
+export const Nobodys: Story = {
+  render: () => (
+    <CaseView
+      side="admin"
+      carrierCase={{ ...missingCase, associate: null, associate_code: null, actions: [] }}
+      primary={<Button variant="primary">Match</Button>}
+      today="2026-11-21"
+      onAccept={nothing}
+      onIgnore={nothing}
+    />
+  ),
+};
+export const DeathClaim: Story = {
+  render: () => (
+    <CaseView
+      side="admin"
+      carrierCase={{
+        ...sampleCase,
+        lifecycle: 'Death Claim',
+        suggestions: sampleCase.suggestions.map((one) => ({ ...one, lifecycle: 'Death Claim' })),
+        actions: ['ignore'],
+      }}
+      primary={<Button>Change the match</Button>}
+      today="2026-11-21"
+      onAccept={nothing}
+      onIgnore={nothing}
+    />
+  ),
+};
+const match = (
+  <MatchDialog
+    carrierCase={missingCase}
+    searchPolicies={found}
+    searchAssociates={found}
+    match={saved}
+    assign={saved}
+    onClose={nothing}
+  />
+);
+export const Match: Story = {
+  render: () => match,
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Match' }));
+    await expect((await page.findAllByText('Policy is required')).length).toBeGreaterThan(0);
+  },
+};
+export const Assign: Story = {
+  render: () => match,
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('radio', { name: 'An associate' }));
+    await expect(page.getByRole('button', { name: 'Assign' })).toBeVisible();
+  },
+};
+export const Statuses: Story = { render: () => <StatusesTable words={sampleWords} map={nothing} /> };
+export const StatusNotKept: Story = {
+  render: () => (
+    <StatusesTable
+      words={sampleWords}
+      map={undefined}
+      problem={new ApiError({ statusCode: 403, code: 'forbidden', message: 'Forbidden', requestId: 'r-1' })}
+    />
+  ),
+};
+export const NoStatuses: Story = { render: () => <StatusesTable words={[]} map={nothing} /> };

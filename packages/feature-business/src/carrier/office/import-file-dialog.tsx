@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '@upline/shell';
+import { IMPORTS_SHOWN_BY } from './feeds.mutations.ts';
+import { FEEDS } from './feeds-lists.ts';
+import { ImportFileForm } from './import-file-form.tsx';
+
+/** Sends a carrier's file and leads to what became of it. */
+export function ImportFileDialog({ onClose }: { readonly onClose: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <ImportFileForm
+      searchProviders={async (text, signal) =>
+        (await api.call('searchProviders', { query: { search: text }, signal })).rows
+      }
+      send={async (provider_id, file, signal) => {
+        const body = new FormData();
+        body.append('file', file);
+        const input = { query: { provider_id }, body, signal };
+        return (await api.call('importCarrierFeed', input as never)) as { readonly id: string };
+      }}
+      onDone={(id) => {
+        for (const each of IMPORTS_SHOWN_BY) void queryClient.invalidateQueries({ queryKey: [each] });
+        onClose();
+        void navigate({ to: FEEDS, search: { import: id } } as never);
+      }}
+      onClose={onClose}
+    />
+  );
+}

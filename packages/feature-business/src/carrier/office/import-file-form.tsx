@@ -1,0 +1,54 @@
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
+import { type ProviderLookup, ProviderPicker } from '@upline/ui-kit/picker/pickers.tsx';
+import { useState } from 'react';
+import parts from '../../parts.module.css';
+import classes from './feeds.module.css';
+
+export interface ImportFileFormProps {
+  readonly searchProviders: (text: string, signal: AbortSignal) => Promise<readonly ProviderLookup[]>;
+  /** Imports the file of a provider and gives the import's id. */
+  readonly send: (providerId: string, file: File, signal: AbortSignal) => Promise<{ readonly id: string }>;
+  readonly onDone: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+// Spreadsheet programs give their own type to the same files.
+const TYPES = { 'text/csv': 'CSV', 'application/vnd.ms-excel': 'CSV' } as const;
+const MOST_BYTES = 10 * 1024 * 1024;
+const NEEDED = 'policy_number, applicant, status, last_update';
+const KNOWN = 'product, state, premium, writing_number, received_on, issued_on, requirements';
+
+/** Asks whose file it is, and takes it. */
+export function ImportFileForm({ searchProviders, send, onDone, onClose }: ImportFileFormProps) {
+  const [provider, setProvider] = useState<ProviderLookup | null>(null);
+  return (
+    <Dialog opened title="Import a file" size="normal" onClose={onClose}>
+      <div className={classes.stack}>
+        <ProviderPicker
+          label="Provider"
+          required
+          startsFocused
+          value={provider}
+          onChange={setProvider}
+          search={searchProviders}
+        />
+        <FileUpload
+          label="File"
+          required
+          disabled={!provider}
+          accept={TYPES}
+          maxSize={MOST_BYTES}
+          help={provider ? undefined : 'Choose the provider first.'}
+          upload={(file, { signal }) => send(provider?.id ?? '', file, signal)}
+          onChange={([id]) => id && onDone(id)}
+        />
+        <div className={parts.muted}>
+          <p>The first row names the columns. Needed: {NEEDED}.</p>
+          <p>Taken where there: {KNOWN}.</p>
+          <p>A file that was imported before changes nothing.</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { dayAt } from '@upline/domain';
+import { queryFor, useMay, useRecordTitle } from '@upline/shell';
+import { Button } from '@upline/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { CaseView } from '../case-view.tsx';
+import { useOfficeAccept, useOfficeIgnore } from './feeds.mutations.ts';
+
+const MatchCase = lazy(() => import('./match-case.tsx').then((module) => ({ default: module.MatchCase })));
+const route = getRouteApi('/signed-in/business/carrier-feeds/cases/$id');
+
+/** A case as the home office works on it: matched by hand, and what it suggests decided (R-CAR-01, R-CAR-02). */
+export function OfficeCaseScreen() {
+  const { id } = route.useParams();
+  const { data: carrierCase } = useSuspenseQuery(queryFor('getAdminCarrierCase', { params: { id } }));
+  const accept = useOfficeAccept();
+  const ignore = useOfficeIgnore();
+  const mayMatch = useMay('matchCarrierCase');
+  const [matching, setMatching] = useState(false);
+  useRecordTitle(carrierCase.applicant);
+  const { is_matched: isMatched } = carrierCase;
+  return (
+    <>
+      <CaseView
+        side="admin"
+        carrierCase={carrierCase}
+        primary={
+          mayMatch && (
+            <Button variant={isMatched ? 'default' : 'primary'} onClick={() => setMatching(true)}>
+              {isMatched ? 'Change the match' : 'Match'}
+            </Button>
+          )
+        }
+        today={dayAt(new Date(), 'America/New_York')}
+        onAccept={(suggestion_id) => void accept.save({ params: { id }, body: { suggestion_id } })}
+        onIgnore={(suggestion_id) => void ignore.save({ params: { id }, body: { suggestion_id } })}
+        busy={accept.saving ? 'accept' : ignore.saving ? 'ignore' : undefined}
+        problem={accept.error ?? ignore.error}
+      />
+      <Suspense>
+        {matching && <MatchCase carrierCase={carrierCase} onClose={() => setMatching(false)} />}
+      </Suspense>
+    </>
+  );
+}
