@@ -96,7 +96,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ...many({ ...team('part in a policy'), by: 'both' }, 'explainPolicy'),
   // An upline may ask for a part in a policy of the own team.
   ...many({ ...own('policy'), by: 'both' }, 'addPolicyShare'),
-  ...many(own('supervision review', money), 'listSupervisionReviews'),
+  ...many(own('supervision review', money), 'listSupervisionReviews countSupervisionReviews'),
   // Their RMD learns that a review waits for the supervisor.
   ...many({ ...own('supervision review', money), by: 'both' }, 'acknowledgeSupervisionReview'),
   ...many(

@@ -57,13 +57,13 @@ interface OneReviewProps {
 }
 
 function OneReview({ id, side, onClose }: OneReviewProps) {
-  const { list } = REVIEW_LISTS[side];
+  const { list, count } = REVIEW_LISTS[side];
   const { data, error, refetch } = useQuery(
     queryFor(list, { query: { filter: { id: { in: [id] } } } } as never),
   );
   const { send } = useSave({
     operation: ACKNOWLEDGE[side],
-    refresh: [list, 'getPolicy', 'getAdminPolicy'],
+    refresh: [list, count, 'getPolicy', 'getAdminPolicy'],
     message: MESSAGE,
   });
   const review = data?.rows[0];

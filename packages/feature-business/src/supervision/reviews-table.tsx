@@ -52,4 +52,14 @@ export const REVIEW_COLUMNS: readonly DataListColumn<Review>[] = [
     cardRole: 'value',
     width: 140,
   },
+  {
+    id: 'waiting',
+    label: 'Waits for You',
+    type: 'boolean',
+    value: ({ actions }) => actions.includes('acknowledge'),
+    sortable: true,
+    filter: { type: 'boolean' },
+    defaultHidden: true,
+    width: 130,
+  },
 ];

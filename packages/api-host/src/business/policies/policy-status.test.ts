@@ -233,6 +233,17 @@ describe('heightened supervision (R-POL-04)', () => {
       ifMatch: version,
     });
 
+  /** Cases that wait for somebody's word, counted and listed. */
+  const waitingFor = async (who: TestClient) => {
+    const query = { filter: JSON.stringify({ waiting: { eq: true } }) };
+    const base = who === admin ? '/admin/supervision-reviews' : '/business/supervision-reviews';
+    const { count } = (await who.get(`${base}/count`, { query })).json<{ count: number }>();
+    const { rows } = (await who.get(base, { query })).json<{ rows: { actions: string[] }[] }>();
+    expect(rows.every(({ actions }) => actions.includes('acknowledge'))).toBe(true);
+    expect(count).toBe(rows.length);
+    return count;
+  };
+
   test('keeps a policy from being paid until the supervisor has answered', async () => {
     await supervise(true);
     const policy = await issued();
@@ -248,12 +259,15 @@ describe('heightened supervision (R-POL-04)', () => {
       rows: { id: string; actions: string[] }[];
     }>();
     expect(rows.find(({ id }) => id === review.id)?.actions).toEqual(['acknowledge']);
+    const waiting = await waitingFor(dev);
+    expect(waiting).toBeGreaterThan(0);
     const answer = await acknowledge(dev, review.id);
     expect(answer.json()).toMatchObject({
       status: 'Acknowledged',
       comment: 'Will call tomorrow',
       actions: [],
     });
+    expect(await waitingFor(dev)).toBe(waiting - 1);
     expect((await acknowledge(dev, review.id, answers, 2)).statusCode).toBe(409);
     expect((await move(admin, policy, 'Ready To Pay')).statusCode).toBe(200);
   });
@@ -263,6 +277,7 @@ describe('heightened supervision (R-POL-04)', () => {
     const policy = await at.enter(ana);
     await supervise(false);
     const review = policy.supervision as NonNullable<Shown['supervision']>;
+    const before = await waitingFor(admin);
     expect([2, 3, 4].map((days) => addDays(at.today, days))).toContain(review.due_date);
     expect((await acknowledge(admin, review.id)).statusCode).toBe(409);
     await at.host.db
@@ -284,6 +299,7 @@ describe('heightened supervision (R-POL-04)', () => {
       user_code: at.people.dev,
       link: `/business/supervision-reviews?review=${review.id}`,
     });
+    expect(await waitingFor(admin)).toBe(before + 1);
     expect((await acknowledge(admin, review.id, answers, 2)).statusCode).toBe(200);
   });
 });

@@ -43,6 +43,7 @@ export const reviewList = defineList<ReviewListRow>({
       column: 'supervised.name_key',
       normalize: foldText,
     },
+    waiting: { label: 'Waits for You', type: 'boolean', column: 'asked.waiting' },
   },
   defaultOrder: { due_date: 'ASC' },
   key: { column: 'review.id', type: 'uuid' },
@@ -62,6 +63,13 @@ export function reviewSource(db: Db, { kind, code }: Pick<Caller, 'kind' | 'code
     .innerJoin('product', 'product.id', 'policy.product_id')
     .innerJoin('app_user as supervised', 'supervised.code', 'review.supervised_code')
     .leftJoin('app_user as supervisor', 'supervisor.code', 'review.supervisor_code')
+    // Whose word it waits for, as `reviewActionsOf` has it.
+    .crossJoinLateral(
+      sql<{ waiting: boolean }>`(select case review.status
+        when 'Pending' then coalesce(review.supervisor_code = ${code}, false)
+        when 'Missed' then ${kind !== 'Associate'}::boolean or coalesce(supervised.upline_rmd_code = ${code}, false)
+        else false end as waiting)`.as<'asked'>(sql`asked`),
+    )
     .$if(kind === 'Associate', (query) =>
       query.where(
         sql<boolean>`review.supervised_code <> ${code} and (review.supervisor_code = ${code}

@@ -2,7 +2,7 @@ import { ACK_STATUSES } from '@upline/domain';
 import { z } from 'zod';
 import { idParam, person, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { listAnswer } from '../../platform/list/define-list.ts';
+import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
 import { policyExamples as examples } from './policies.examples.ts';
 import type { Viewer } from './policies.record.ts';
@@ -69,14 +69,14 @@ const acknowledged = {
 const SIDES = {
   portal: {
     base: '/business/supervision-reviews',
-    ids: ['listSupervisionReviews', 'acknowledgeSupervisionReview'],
+    ids: ['listSupervisionReviews', 'acknowledgeSupervisionReview', 'countSupervisionReviews'],
     tag: 'Policies',
     reading: { needs: 'business.view', audience: 'portal', scope: 'own', proxy: 'allowed' },
     writing: { needs: 'business.write', audience: 'portal', scope: 'own', proxy: 'refused' },
   },
   admin: {
     base: '/admin/supervision-reviews',
-    ids: ['listAdminSupervisionReviews', 'acknowledgeAdminSupervisionReview'],
+    ids: ['listAdminSupervisionReviews', 'acknowledgeAdminSupervisionReview', 'countAdminSupervisionReviews'],
     tag: 'Policies (admin)',
     reading: { needs: 'policies.manage', audience: 'admin', scope: 'all', proxy: 'refused' },
     writing: { needs: 'policies.manage', audience: 'admin', scope: 'all', proxy: 'refused' },
@@ -114,6 +114,20 @@ export const supervisionRoutes: Area = (platform) => {
         async handler({ db, caller, query }) {
           const rows = await reviewList.page(query, reviewSource(db, caller));
           return { rows: rows.map((found) => shown(caller, found)) };
+        },
+      }),
+      operation({
+        id: ids[2],
+        method: 'GET',
+        path: `${base}/count`,
+        tag,
+        summary: 'How many cases to review match',
+        policy: reading,
+        query: reviewList.countQuery,
+        answer: { status: 200, schema: countAnswer },
+        examples: { query: { filter: '{"waiting":{"eq":true}}' }, answer: { count: 2 } },
+        async handler({ db, caller, query }) {
+          return { count: await reviewList.count(query.filter, reviewSource(db, caller).scoped) };
         },
       }),
       operation({

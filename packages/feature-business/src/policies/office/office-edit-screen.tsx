@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { OperationAnswer } from '@upline/api-client';
+import { ApiError, type OperationAnswer } from '@upline/api-client';
 import { dayAt } from '@upline/domain';
 import { useApi, useFormDraft, useRecordTitle } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -35,6 +35,8 @@ export function OfficeEditScreen() {
   const offers = useOfficeOffers(policy.country, policy.product.id);
   known.current = offers;
   const { send } = useOfficeUpdate();
+  // What the form does not ask for stays as the record holds it, also where somebody else changed it meanwhile.
+  const unasked = useRef(policy);
   useRecordTitle(policy.policy_number);
   const detail = (policy_number: string) => ({
     to: '/business/$policy_number',
@@ -59,19 +61,20 @@ export function OfficeEditScreen() {
         restored={draft.restored}
         version={draft.version}
         toValues={(current) => valuesOf(current as unknown as OfficePolicy)}
-        save={(body, version) =>
-          send({
-            params: { id: policy.id },
-            ifMatch: version ?? policy.version,
-            body: {
-              ...body,
-              placed_date: policy.placed_date,
-              paid_to_date: policy.paid_to_date,
-              payment_basis: policy.payment_basis,
-              internal_note: policy.internal_note,
-            },
-          })
-        }
+        save={async (body, version) => {
+          const { placed_date, paid_to_date, payment_basis, internal_note } = unasked.current;
+          try {
+            return await send({
+              params: { id: policy.id },
+              ifMatch: version ?? policy.version,
+              body: { ...body, placed_date, paid_to_date, payment_basis, internal_note },
+            });
+          } catch (error) {
+            const current = error instanceof ApiError && (error.details.current as OfficePolicy | undefined);
+            if (current) unasked.current = current;
+            throw error;
+          }
+        }}
         onDone={(saved) => navigate(detail(saved.policy_number) as never)}
         cancel={detail(policy.policy_number)}
       />
