@@ -33,7 +33,7 @@ test('a carrier’s file is imported, its case matched by hand, and the associat
 
   const row = page.getByRole('row', { name: new RegExp(number) });
   await row.getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Match' }).click();
+  await page.getByRole('button', { name: 'Match', exact: true }).click();
   const match = page.getByRole('dialog', { name: 'Match the case' });
   await match.getByRole('combobox', { name: 'Policy' }).fill('GT-2200101');
   await page.getByRole('option', { name: /^GT-2200101/ }).click();

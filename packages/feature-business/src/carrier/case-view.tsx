@@ -120,9 +120,11 @@ function OfficeNote({ is_matched, is_missing, associate, writing_number }: Carri
       ? `Nobody holds the writing number ${writing_number}`
       : 'The carrier names no writing number';
   return (
-    <Banner tone={is_missing ? 'warning' : 'info'} title="Not matched">
-      {whose}
-      {is_missing && ' for more than three days'}. Match the case to a policy
+    <Banner
+      tone={is_missing ? 'warning' : 'info'}
+      title={is_missing ? 'Not matched for more than three days' : 'Not matched'}
+    >
+      {whose}. Match the case to a policy
       {associate ? '.' : ', or to the associate who is to enter it.'}
     </Banner>
   );
