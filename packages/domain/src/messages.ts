@@ -19,7 +19,7 @@ export const messages = {
   staleVersion: (name: string) => `This ${name} was changed by someone else. Reload and try again.`,
   created: (name: string) => `${name} created successfully`,
   updated: (name: string) => `${name} updated successfully`,
-  confirmDelete: (name: string) => `Are you sure you want to delete this ${name}?`,
+  confirmDelete: (name: string, verb = 'delete') => `Are you sure you want to ${verb} this ${name}?`,
   proxyRefused: 'Not available while viewing as another user',
   submitted: 'Form submitted successfully',
   exportByEmail: "We'll send you exported file via email as soon as its ready",

@@ -148,8 +148,9 @@ describe('a split (R-POL-02)', () => {
     await view.user.click(within(dialog).getByRole('button', { name: 'Add split' }));
     expect(await within(card).findByText('Pending For Associate')).toBeInTheDocument();
     await view.user.click(within(card).getByRole('button', { name: 'Withdraw split' }));
-    const question = await screen.findByRole('dialog', { name: 'Delete split' });
-    await view.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('dialog', { name: 'Withdraw split' });
+    expect(question).toHaveTextContent('Are you sure you want to withdraw this split?');
+    await view.user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(within(card).queryByText('Pending For Associate')).not.toBeInTheDocument());
     view.unmount();
   });

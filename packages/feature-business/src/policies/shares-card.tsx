@@ -44,14 +44,15 @@ export function SharesCard({ policy, add, remove, outcome, ...list }: SharesCard
           <SplitDialog policy={policy} outcome={outcome} save={add} onClose={() => setAdding(false)} />
         )}
       </Suspense>
-      <DeleteModal
-        name="split"
-        opened={removing !== undefined}
-        onClose={() => setRemoving(undefined)}
-        onDelete={async () => {
-          if (removing) await remove(removing);
-        }}
-      />
+      {removing && (
+        <DeleteModal
+          name="split"
+          verb={removing.approval_status.startsWith('Pending') ? 'Withdraw' : 'Remove'}
+          opened
+          onClose={() => setRemoving(undefined)}
+          onDelete={() => remove(removing)}
+        />
+      )}
     </Card>
   );
 }

@@ -9,6 +9,8 @@ export interface DeleteModalProps {
   readonly opened: boolean;
   /** What is deleted, as the question names it: `client`. */
   readonly name: string;
+  /** What is done where it is less than deleting: the title, the question and the button say it. */
+  readonly verb?: 'Delete' | 'Withdraw' | 'Remove';
   /** Deletes; what it throws is shown here and in a toast of 3000 ms (SPEC 8). */
   readonly onDelete: () => Promise<unknown>;
   /** Kept, or deleted and done. */
@@ -17,7 +19,14 @@ export interface DeleteModalProps {
 }
 
 /** “Are you sure you want to delete this {name}?” with Delete and Keep it (SPEC 8). */
-export function DeleteModal({ opened, name, onDelete, onClose, onDeleted }: DeleteModalProps) {
+export function DeleteModal({
+  opened,
+  name,
+  verb = 'Delete',
+  onDelete,
+  onClose,
+  onDeleted,
+}: DeleteModalProps) {
   const task = useTask(onDelete, () => {
     onClose();
     onDeleted?.();
@@ -29,7 +38,7 @@ export function DeleteModal({ opened, name, onDelete, onClose, onDeleted }: Dele
   return (
     <Dialog
       opened={opened}
-      title={`Delete ${name}`}
+      title={`${verb} ${name}`}
       locked={task.processing}
       onClose={close}
       footer={
@@ -38,15 +47,15 @@ export function DeleteModal({ opened, name, onDelete, onClose, onDeleted }: Dele
             Keep it
           </Button>
           <Button variant="danger" busy={task.processing} onClick={task.run}>
-            Delete
+            {verb}
           </Button>
         </>
       }
     >
-      <p>{messages.confirmDelete(name)}</p>
+      <p>{messages.confirmDelete(name, verb.toLowerCase())}</p>
       {task.problem && (
         <Banner tone="danger" live title={task.problem.message}>
-          Nothing was deleted.
+          {verb === 'Delete' ? 'Nothing was deleted.' : 'Nothing was changed.'}
           <RequestId id={task.problem.requestId} />
         </Banner>
       )}
