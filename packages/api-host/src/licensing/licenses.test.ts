@@ -263,7 +263,7 @@ describe('a valid license (R-LIC-01, R-LIC-02)', () => {
       issue_date: addDays(today, -500),
       approval_status: 'Approved',
     } as const;
-    await on.host.db
+    const placed = await on.host.db
       .insertInto('license')
       .values({
         ...insert,
@@ -275,7 +275,15 @@ describe('a valid license (R-LIC-01, R-LIC-02)', () => {
         created_by: null,
         updated_by: null,
       })
-      .execute();
+      .returning('shop_code')
+      .executeTakeFirstOrThrow();
+    // Whoever writes it: the release before this one knows no shops.
+    const { shop_code } = await on.host.db
+      .selectFrom('app_user')
+      .select('shop_code')
+      .where('code', '=', clara)
+      .executeTakeFirstOrThrow();
+    expect(placed).toEqual({ shop_code });
     expect(await hasValidLicense(on.host.db, clara, 'Life', 'UT', today)).toBe(true);
     await home.set({ status: 'Inactive' }).execute();
     expect(await hasValidLicense(on.host.db, clara, 'Life', 'UT', today)).toBe(false);

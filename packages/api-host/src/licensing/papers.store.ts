@@ -79,10 +79,9 @@ export async function insertPaper<T extends PaperTable>(
   table: T,
   values: { readonly associate_code: string },
 ): Promise<PaperRows[T]> {
-  const shop = { shop_code: sql`(select shop_code from app_user where code = ${values.associate_code})` };
   const row = await db
     .insertInto(common(table))
-    .values({ ...values, ...(table === 'license' ? shop : {}) } as never)
+    .values(values as never)
     .returningAll()
     .executeTakeFirstOrThrow();
   return row as unknown as PaperRows[T];

@@ -15,14 +15,15 @@ const found = z.strictObject({
 });
 
 /** For whom the home office enters a policy: clients of the writing associate, by name only (domain.md 7.1). */
-export const policyClientsRoutes: Area = () => [
+export const policyClientsRoutes: Area = (platform) => [
   operation({
     id: 'searchPolicyClients',
     method: 'GET',
     path: '/admin/policies/clients',
     tag: 'Policies (admin)',
     summary: 'Clients an associate may write a policy for',
-    description: 'Own ones and shared ones. At least 2 characters, at most 20 matches, an exact match first.',
+    description:
+      'Own ones and shared ones. At least 2 characters, at most 20 matches, an exact match first. What is found is audited.',
     policy: { needs: 'policies.manage', audience: 'admin', scope: 'all', proxy: 'refused' },
     query: z.strictObject({
       associate_code: associateCode('Writing Associate'),
@@ -36,8 +37,22 @@ export const policyClientsRoutes: Area = () => [
         rows: [{ id: examples.body.client_id, name: 'Grace Okafor', country: 'USA', state: 'TX' }],
       },
     },
-    async handler({ db, query }) {
-      return { rows: await clientsOfWriter(db, query.associate_code, query.search_keyword) };
+    async handler(input) {
+      const { associate_code, search_keyword } = input.query;
+      const rows = await clientsOfWriter(input.db, associate_code, search_keyword);
+      // Clients of others are read with a reason and a trace (domain.md 7.1).
+      if (rows.length > 0)
+        await platform.transaction(input, async (inside) => {
+          platform.audit.record(inside, {
+            action: 'reveal',
+            entity: 'client_search',
+            entityId: associate_code,
+            entityLabel: rows.length === 1 ? '1 client' : `${rows.length} clients`,
+            ownerCode: associate_code,
+            reason: 'Policy entry',
+          });
+        });
+      return { rows };
     },
   }),
 ];

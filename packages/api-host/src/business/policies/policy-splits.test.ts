@@ -298,6 +298,14 @@ test('the home office finds the clients an associate may write for, and no other
     .execute();
   const words = own?.name_key as string;
   expect((await found(at.people.ana, words))[0]).toMatchObject({ id: at.client });
+  // A search that finds nothing reveals nobody.
+  await found(at.people.ana, 'no-such-client');
+  const traces = await at.host.db
+    .selectFrom('audit_entry')
+    .select(['owner_code', 'reason'])
+    .where('entity', '=', 'client_search')
+    .execute();
+  expect(traces).toEqual([{ owner_code: at.people.ana, reason: 'Policy entry' }]);
   expect((await found(at.people.eve, words)).map(({ id }) => id)).not.toContain(at.client);
   expect(
     (
