@@ -1,13 +1,10 @@
-import { type ReactNode, type RefObject, Suspense, useImperativeHandle } from 'react';
-import { preloadable } from '../loading/preloadable.ts';
+import { type ReactNode, type RefObject, useImperativeHandle } from 'react';
 import { DataRow, type RowKit } from './data-row.tsx';
+import { revealRow, useRowWindow } from './hooks/use-row-window.ts';
 import type { VisibleColumn } from './model/columns.ts';
 import { rowHeight } from './model/window.ts';
 import styles from './table.module.css';
 import type { Density } from './types.ts';
-
-/** Rows shown while the code that draws only the rows near the screen is on its way. */
-const FIRST_ROWS = 40;
 
 export interface BodyHandle {
   /** Brings a row into the document and into sight. */
@@ -28,7 +25,7 @@ export interface TableBodyProps<Row> {
 }
 
 /** A row of the body; `windowed` when not all of them are in the document. */
-export function bodyRow<Row>(props: TableBodyProps<Row>, index: number, windowed: boolean): ReactNode {
+function bodyRow<Row>(props: TableBodyProps<Row>, index: number, windowed: boolean): ReactNode {
   const { rows, columns, kit, selected, hidden, offset } = props;
   const data = rows[index];
   if (data === undefined) return null;
@@ -54,32 +51,27 @@ export function PlainBody<Row>(props: TableBodyProps<Row>) {
   return <tbody>{props.rows.map((_, index) => bodyRow(props, index, false))}</tbody>;
 }
 
-const LazyBody = preloadable<TableBodyProps<never>>(() =>
-  import('./windowed-body.tsx').then((chunk) => chunk.WindowedBody),
-);
-
-/** Only the rows near the screen; the first ones stand there until the code for it has come. */
+/** Only the rows near the screen, between two spacers that keep the scroll bar true. */
 export function WindowedBody<Row>(props: TableBodyProps<Row>) {
-  return (
-    <Suspense fallback={<FirstRows {...props} />}>
-      <LazyBody {...(props as unknown as TableBodyProps<never>)} />
-    </Suspense>
-  );
-}
-
-function FirstRows<Row>(props: TableBodyProps<Row>) {
-  const first = props.rows.slice(0, FIRST_ROWS);
-  const after = (props.rows.length - first.length) * rowHeight(props.density);
+  const { rows, columns, density, region, handle } = props;
+  const height = rowHeight(density);
+  const { from, to } = useRowWindow(region, rows.length, height);
+  useImperativeHandle(handle, () => ({ reveal: (index) => revealRow(region.current, index, height) }), [
+    region,
+    height,
+  ]);
+  const span = columns.length + 1;
   return (
     <tbody>
-      {first.map((_, index) => bodyRow(props, index, true))}
-      {after > 0 && <Spacer height={after} span={props.columns.length + 1} />}
+      {from > 0 && <Spacer height={from * height} span={span} />}
+      {rows.slice(from, to).map((_, offset) => bodyRow(props, from + offset, true))}
+      {to < rows.length && <Spacer height={(rows.length - to) * height} span={span} />}
     </tbody>
   );
 }
 
 /** Keeps the scroll bar true where rows are not in the document. */
-export const Spacer = ({ height, span }: { height: number; span: number }) => (
+const Spacer = ({ height, span }: { height: number; span: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it holds nothing to focus
   <tr className={styles.spacer} aria-hidden="true">
     <td colSpan={span} style={{ height }} />

@@ -5,7 +5,7 @@ import { dropIndex, moved, positionAt } from './reorder.ts';
 import { ariaSort, levelOf, nextOrder } from './sort.ts';
 import { initialListState, partOf, rangeText } from './state.ts';
 import { activeView, isChanged, nameProblem } from './views.ts';
-import { isWindowed } from './window.ts';
+import { isWindowed, rowsAround } from './window.ts';
 
 const noun = { one: 'client', many: 'clients' };
 const view: SavedView = {
@@ -167,5 +167,12 @@ describe('the window', () => {
     expect(isWindowed(100, 8, 3)).toBe(false);
     expect(isWindowed(100, 12, 3)).toBe(true);
     expect(isWindowed(20, 12, 6)).toBe(false);
+  });
+
+  it('holds the rows in sight and some around them, in blocks, never beyond either end', () => {
+    expect(rowsAround(0, 12, 1_000)).toEqual({ from: 0, to: 18 });
+    expect(rowsAround(500, 12, 1_000)).toEqual({ from: 496, to: 518 });
+    // What was scrolled to may be gone since: fewer rows have come.
+    expect(rowsAround(500, 12, 40)).toEqual({ from: 24, to: 40 });
   });
 });

@@ -22,3 +22,17 @@ export const areCardsWindowed = (cards: number): boolean =>
 /** True when the rows are too many to be all in the document. */
 export const isWindowed = (rows: number, columns: number, controls: number): boolean =>
   rows > ROW_BUDGET || rows * elementsPerRow(columns, controls) > ELEMENT_BUDGET;
+
+/** Rows drawn above and below those in sight. */
+const AROUND = 4;
+/** Rows come and go in blocks: fewer changes of the document while scrolling, each short enough for a frame. */
+const BLOCK = 2;
+
+/** The first row of the block a row is in. */
+export const blockOf = (row: number): number => Math.floor(row / BLOCK) * BLOCK;
+
+/** The rows to draw, `from` up to before `to`, when `shown` rows from `top` on are in sight. */
+export function rowsAround(top: number, shown: number, rows: number): { from: number; to: number } {
+  const from = blockOf(Math.max(0, Math.min(top, rows - shown) - AROUND));
+  return { from, to: Math.min(rows, top + BLOCK + shown + AROUND) };
+}
