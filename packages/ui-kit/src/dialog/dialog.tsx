@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useReducedMotion } from '../provider/context.ts';
 import { useNarrow } from '../provider/use-media.ts';
 import { MantineRoot } from '../theme/mantine-root.tsx';
@@ -25,11 +25,17 @@ export function Dialog(props: DialogProps) {
   const reduced = useReducedMotion();
   const narrow = useNarrow();
   const id = useId();
+  // A page at rest does not pay for its dialogs: nothing is mounted before the first question, which then opens as any other.
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (opened) setReady(true);
+  }, [opened]);
+  if (!opened && !ready) return null;
   return (
     <MantineRoot>
       <Modal
         id={id}
-        opened={opened}
+        opened={opened && ready}
         onClose={onClose}
         title={title}
         size={WIDTHS[size]}

@@ -19,10 +19,12 @@ export function relativeText(stamp: string, now: Date = new Date()): string | un
   return days === 0 ? words.format(-Math.floor(minutes / 60), 'hour') : words.format(-days, 'day');
 }
 
-const zoneName = (stamp: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
-    .formatToParts(new Date(stamp))
-    .find((part) => part.type === 'timeZoneName')?.value ?? '';
+let zones: Intl.DateTimeFormat | undefined;
+const zoneName = (stamp: string) => {
+  // Making one costs more than all stamps of a page.
+  zones ??= new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' });
+  return zones.formatToParts(new Date(stamp)).find((part) => part.type === 'timeZoneName')?.value ?? '';
+};
 
 export interface DateTextProps {
   /** A day `YYYY-MM-DD` or a stamp in UTC; null shows a dash. */
