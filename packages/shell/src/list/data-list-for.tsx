@@ -62,7 +62,7 @@ export function DataListFor<Id extends OperationId>({ operations, ...rest }: Dat
       views={useListViews(operations.name, views)}
       {...(onExport ? { onExport } : {})}
       onShowShortcuts={showShortcuts}
-      memory={useListMemory(operations.name)}
+      memory={useListMemory(operations.name, state)}
     />
   );
 }

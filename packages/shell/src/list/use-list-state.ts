@@ -6,6 +6,7 @@ import { useApi } from '../app/client.tsx';
 import { type ListSearch, listSearch } from './list-search.ts';
 import { layoutOf, searchOf, stateOf, viewOf } from './list-state.ts';
 import { preferencesQuery, viewsQuery } from './load-list.ts';
+import { useAfterFrame } from './use-after-frame.ts';
 
 /** Dragging a column changes its width many times a second; the server hears of the last one. */
 const SAVE_AFTER_MS = 800;
@@ -32,6 +33,7 @@ export function useListState(name: string): ListState {
   const address = useSearch({ strict: false }) as Record<string, unknown>;
   const search = useMemo(() => listSearch(address), [address]);
   const navigate = useNavigate();
+  const afterFrame = useAfterFrame();
   const queryClient = useQueryClient();
   const save = useSaveLayout(name);
   const { data: preferences } = useQuery(preferencesQuery(name));
@@ -53,7 +55,10 @@ export function useListState(name: string): ListState {
     const to = { ...Object.fromEntries(others), ...searchOf(next, search, hasDefault) };
     // Turning pages and changing views can be undone by Back; the many small steps of filtering would bury the way out.
     const replace = !('page' in changed && Object.keys(changed).length === 1) && !('view' in changed);
-    void navigate({ to: '.', search: to, replace, resetScroll: 'page' in changed } as never);
+    // The press is answered in its own frame; finding and drawing other rows comes after it.
+    afterFrame(
+      () => void navigate({ to: '.', search: to, replace, resetScroll: 'page' in changed } as never),
+    );
   };
   return { state, views, onChange };
 }

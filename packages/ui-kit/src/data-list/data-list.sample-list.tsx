@@ -41,8 +41,7 @@ function byOrder(order: ListOrder) {
   };
 }
 
-export interface SampleListProps
-  extends Partial<Omit<DataListProps<SampleRow>, 'state' | 'onChange' | 'views'>> {
+export interface SampleListProps extends Partial<Omit<DataListProps<SampleRow>, 'state' | 'views'>> {
   total?: number;
   start?: Partial<DataListState>;
   withViews?: boolean;

@@ -75,6 +75,17 @@ describe('the sort', () => {
     expect(asked.state?.order).toEqual({});
   });
 
+  it('shows at the press, and the next press counts from there, though the rows are still on their way', async () => {
+    const onChange = vi.fn();
+    const { user } = show({ onChange });
+    const button = within(header('Premium')).getByRole('button');
+    await user.click(button);
+    expect(header('Premium')).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(button);
+    expect(header('Premium')).toHaveAttribute('aria-sort', 'descending');
+    expect(onChange.mock.lastCall?.[1]).toEqual({ order: { premium_cents: 'DESC' }, page: 1 });
+  });
+
   it('adds a numbered level with Shift', async () => {
     const { user, asked } = show();
     await user.click(within(header('State')).getByRole('button'));

@@ -114,7 +114,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           region={list.region}
           drag={list.drag}
           total={count ?? -1}
-          onSort={list.toggleSort}
+          onOrder={(order) => list.change({ type: 'order', order })}
           onWidth={list.onWidth}
           onTogglePage={onTogglePage}
         >

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cellFrame } from './data-cell.tsx';
 import type { ColumnResize } from './hooks/use-column-resize.ts';
+import { usePressedOrder } from './hooks/use-pressed-order.ts';
 import type { VisibleColumn } from './model/columns.ts';
 import { ariaSort, levelOf } from './model/sort.ts';
 import styles from './table.module.css';
@@ -15,7 +16,7 @@ interface HeaderRowProps<Row> {
   tools: boolean;
   selectBox: ReactNode;
   resize: ColumnResize;
-  onSort: (id: string, add: boolean) => void;
+  onOrder: (order: ListOrder) => void;
   onWidth: (id: string, width: number) => void;
 }
 
@@ -26,9 +27,10 @@ export function HeaderRow<Row>({
   tools,
   selectBox,
   resize,
-  onSort,
+  onOrder,
   onWidth,
 }: HeaderRowProps<Row>) {
+  const [shown, press] = usePressedOrder(order, onOrder);
   const widen = (event: KeyboardEvent, entry: VisibleColumn<Row>) => {
     if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
@@ -39,8 +41,8 @@ export function HeaderRow<Row>({
       {columns.map((entry, index) => {
         const { column, id, width } = entry;
         const frame = cellFrame(entry);
-        const direction = ariaSort(order, id);
-        const level = levelOf(order, id);
+        const direction = ariaSort(shown, id);
+        const level = levelOf(shown, id);
         return (
           <th
             key={id}
@@ -55,7 +57,7 @@ export function HeaderRow<Row>({
                 <button
                   type="button"
                   className={clsx(styles.sort, direction !== 'none' && styles.sorted)}
-                  onClick={(event) => onSort(id, event.shiftKey)}
+                  onClick={(event) => press(id, event.shiftKey)}
                   onKeyDown={(event) => widen(event, entry)}
                 >
                   <span className={styles.sortText}>{column.label}</span>

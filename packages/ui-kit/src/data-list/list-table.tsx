@@ -1,3 +1,4 @@
+import type { ListOrder } from '@upline/domain';
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, type UIEvent, useRef } from 'react';
 import type { RowKit } from './data-row.tsx';
@@ -37,7 +38,7 @@ interface ListTableProps<Row> {
   total: number;
   /** Shown in place of rows. */
   children: ReactNode;
-  onSort: (id: string, add: boolean) => void;
+  onOrder: (order: ListOrder) => void;
   onWidth: (id: string, width: number) => void;
   onTogglePage: () => void;
 }
@@ -92,7 +93,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               )
             }
             resize={resize}
-            onSort={props.onSort}
+            onOrder={props.onOrder}
             onWidth={props.onWidth}
           />
         </thead>

@@ -28,7 +28,7 @@ export function useDataList<Row extends object>(props: DataListProps<Row>) {
 
   const set = (part: Partial<DataListState>) => onChange({ ...state, ...part }, part);
   const change = (next: ListChange) => set(partOf(next));
-  const table = useListTable(props.columns, state, (order) => change({ type: 'order', order }));
+  const table = useListTable(props.columns, state);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const selectable = props.bulkActions !== undefined || props.onSelectionChange !== undefined;
   const selection = useSelection({

@@ -1,22 +1,18 @@
-import type { ListOrder } from '@upline/domain';
 import { useMemo } from 'react';
 import { layColumns, visibleColumns } from '../model/columns.ts';
-import { nextOrder } from '../model/sort.ts';
 import type { DataListColumn, DataListState } from '../types.ts';
 
 /**
- * The table model over the list's state: which columns are shown, in which order, how wide, which are pinned, and how a
- * header press changes the sort. Rows need no model: sorting, filtering and paging are the server's.
+ * The table model over the list's state: which columns are shown, in which order, how wide, which are pinned. Rows
+ * need no model: sorting, filtering and paging are the server's.
  */
 export function useListTable<Row extends object>(
   columns: readonly DataListColumn<Row>[],
   state: DataListState,
-  onOrder: (order: ListOrder) => void,
 ) {
   const laid = useMemo(() => layColumns(columns, state.columns), [columns, state.columns]);
   // Keyed by the layout alone: the same columns keep their identity, so a new page does not redraw old rows.
   const visible = useMemo(() => visibleColumns(laid), [laid]);
   const width = visible.reduce((sum, entry) => sum + entry.width, 0);
-  const toggleSort = (id: string, add: boolean) => onOrder(nextOrder(state.order, id, add));
-  return { laid, visible, width, toggleSort };
+  return { laid, visible, width };
 }
