@@ -6,6 +6,7 @@ import {
   IconCalculator,
   IconChartBar,
   IconPercentage,
+  IconSchool,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
@@ -50,6 +51,7 @@ import {
 } from './providers/providers.route.ts';
 import { scheduleRoute } from './schedule/schedule.route.ts';
 import { reviewsRoute } from './supervision/supervision.route.ts';
+import { traineeRoute, traineesRoute } from './training/training.route.ts';
 
 /** The client business of an associate. */
 export const businessFeature = defineFeature({
@@ -86,6 +88,8 @@ export const businessFeature = defineFeature({
     carrierDashboardRoute,
     carrierCaseRoute,
     reviewsRoute,
+    traineesRoute,
+    traineeRoute,
   },
   nav: [
     {
@@ -134,5 +138,6 @@ export const businessFeature = defineFeature({
       order: 80,
       only: 'beta',
     },
+    { section: 'team', label: 'Trainees', icon: IconSchool, route: traineesRoute, order: 50 },
   ],
 });

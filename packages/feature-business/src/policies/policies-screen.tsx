@@ -13,6 +13,9 @@ import { TEAM_TYPE_NAMES } from './team-types.ts';
 const ReviewsWaiting = lazy(() =>
   import('../supervision/reviews-waiting.tsx').then((module) => ({ default: module.ReviewsWaiting })),
 );
+const CasesWaiting = lazy(() =>
+  import('../training/cases-waiting.tsx').then((module) => ({ default: module.CasesWaiting })),
+);
 const route = getRouteApi('/signed-in/business');
 const CREATE = (
   <LinkButton to={{ to: '/business/create' }} variant="primary">
@@ -29,6 +32,7 @@ export function PoliciesScreen() {
     <>
       <PageHeader title="Business" secondary={<WhosePolicies team={team} />} primary={mayCreate && CREATE} />
       <Suspense>{!team && <ReviewsWaiting />}</Suspense>
+      <Suspense>{!team && <CasesWaiting />}</Suspense>
       {team ? <TeamPolicies key={team} team={team} /> : <OwnPolicies />}
     </>
   );

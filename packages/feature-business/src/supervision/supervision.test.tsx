@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { startTestHost, supervise, type TestHost } from '@upline/testing';
+import { openTraining, renderFeature, startTestHost, supervise, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterPolicy, openBusiness, showPolicy } from '../policies/policies.test-view.ts';
 
@@ -64,4 +64,34 @@ it('a review of somebody else is not there (R-PRM-02)', async () => {
   );
   expect(await screen.findByText('This review is not waiting for you.')).toBeInTheDocument();
   hal.unmount();
+});
+
+it('a trainer without a part in the policy acknowledges the case of a trainee (R-TRN-01)', async () => {
+  const codeOf = async (username: string) => {
+    const view = await openBusiness(host, '/business/clients', username);
+    const { user } = await view.api.call('getAccess');
+    view.unmount();
+    return user.code;
+  };
+  const [tom, cara] = [await codeOf('tom'), await codeOf('cara')];
+  await openTraining(host, tom, cara);
+  const ana = await openBusiness(host, '/business/clients');
+  const { id, version, submit_date } = await enterPolicy(ana, host, { training_associate_code: tom });
+  ana.unmount();
+  const office = await renderFeature({ host, features: [], at: '/', as: 'super', variant: 'admin' });
+  const issued = { params: { id }, body: { issue_date: submit_date }, ifMatch: version };
+  await office.api.call('issuePolicy', issued);
+  office.unmount();
+
+  const view = await openBusiness(host, '/business', 'cara');
+  expect(await screen.findByText('1 trainee waits for you to acknowledge a case.')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('link', { name: 'Acknowledge' }));
+  const table = await screen.findByRole('table', { name: 'Trainees' });
+  await view.user.click(within(table).getByRole('link', { name: /Tom Reyes/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'Acknowledge case' }));
+  await view.user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Well done');
+  await view.user.click(screen.getByRole('button', { name: 'Acknowledge case' }));
+  expect(await screen.findByText('Case acknowledged')).toBeInTheDocument();
+  expect(await screen.findByText(/by Cara Nguyen: Well done/)).toBeInTheDocument();
+  view.unmount();
 });

@@ -31,7 +31,14 @@ const ORDER = {
 } as const;
 
 /** Programs the caller trains, what is due first comes first. */
-export const traineeList = defineList<ProgramListRow>({ name: 'trainees', fields: FIELDS, ...ORDER });
+export const traineeList = defineList<ProgramListRow>({
+  name: 'trainees',
+  fields: {
+    ...FIELDS,
+    cases_to_acknowledge: { label: 'To Acknowledge', type: 'number', column: 'asked.cases' },
+  },
+  ...ORDER,
+});
 
 /** Every program. */
 export const programList = defineList<ProgramListRow>({

@@ -14,6 +14,7 @@ import type { ListFields } from '../../platform/list/list-field.ts';
 import { filterPredicate } from '../../platform/list/list-predicate.ts';
 import { inInfinity } from '../../platform/scope.ts';
 import type { TrainingChecklist } from '../compensation/compensation.tables.ts';
+import { ACKNOWLEDGE_DAYS } from './training.store.ts';
 
 const fullName = (table: string) =>
   sql<string>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
@@ -35,14 +36,31 @@ export interface ProgramListRow {
   checklist: TrainingChecklist;
   acknowledged: number;
   waiting: number;
+  /** Issued ones that wait for the reader's word. */
+  to_acknowledge: number;
   version: number;
 }
 
-const programs = (db: Db) =>
+/** Whose word the issued cases wait for, as `caseActionsOf` has it (R-TRN-01). */
+const waitsFor = (code: string) => sql<SqlBool>`${code} = case
+  when one.status = 'Missed' or policy.issue_date + ${ACKNOWLEDGE_DAYS}::integer < (now() at time zone 'America/New_York')::date
+  then trainer.upline_rmd_code else program.trainer_code end`;
+
+/** All programs, read by somebody; nothing waits for a reader who is not named. */
+const programs = (db: Db, reader = '') =>
   db
     .selectFrom('training_program as program')
     .innerJoin('app_user as trainee', 'trainee.code', 'program.associate_code')
-    .innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code');
+    .innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code')
+    .crossJoinLateral(() =>
+      db
+        .selectNoFrom(
+          sql<number>`(select count(*)::integer from training_case one join policy on policy.id = one.policy_id
+            where one.program_id = program.id and one.status <> 'Acknowledged' and policy.issue_date is not null
+              and ${waitsFor(reader)})`.as('cases'),
+        )
+        .as('asked'),
+    );
 
 const countOf = (status: AckStatus) =>
   sql<number>`(select count(*)::integer from training_case each where each.program_id = program.id and each.status = ${status})`;
@@ -66,6 +84,7 @@ function sourceOf(scoped: ReturnType<typeof programs>) {
       'program.checklist',
       countOf('Acknowledged').as('acknowledged'),
       countOf('Pending').as('waiting'),
+      'asked.cases as to_acknowledge',
       'program.version',
     ]);
   return {
@@ -83,7 +102,7 @@ function sourceOf(scoped: ReturnType<typeof programs>) {
 /** Programs the reader trains, and for RMD and above those of the whole downline (domain.md 7.1). */
 export const trainedBy = (db: Db, reader: Pick<Caller, 'kind' | 'code' | 'isSeniorLevel'>) =>
   sourceOf(
-    programs(db).where((where) =>
+    programs(db, reader.code).where((where) =>
       where.or([
         where('program.trainer_code', '=', reader.code),
         where.and([

@@ -14,6 +14,7 @@ const row = {
   days_left: 51,
   cases_acknowledged: 1,
   cases_waiting: 1,
+  cases_to_acknowledge: 1,
   version: 2,
 } satisfies z.input<typeof programRow>;
 

@@ -47,6 +47,7 @@ export const toProgramRow = (today: string, row: ProgramListRow): z.input<typeof
   days_left: isRunning(row) && row.due_date !== null ? Math.max(0, daysBetween(today, row.due_date)) : null,
   cases_acknowledged: row.acknowledged,
   cases_waiting: row.waiting,
+  cases_to_acknowledge: row.to_acknowledge,
   version: row.version,
 });
 

@@ -149,7 +149,13 @@ describe('a training program (2.19)', () => {
     const hal = await at.host.signInAs('hal');
     expect((await send(hal, path, late?.version ?? 0)).statusCode).toBe(404);
     const dev = await at.host.signInAs('dev');
+    const asked = async (who: typeof dev) => {
+      const query = { filter: '{"cases_to_acknowledge":{"gt":0}}' };
+      return (await who.get('/team/trainees/count', { query })).json<{ count: number }>().count;
+    };
+    expect([await asked(ana), await asked(dev)]).toEqual([0, 1]);
     const reply = await send(dev, path, late?.version ?? 0);
+    expect(await asked(dev)).toBe(0);
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json<Program>().cases[0]?.status).toBe('Acknowledged');
   });

@@ -16,6 +16,7 @@ const shared = {
   days_left: z.int().nullable().meta({ description: 'To the due date, while the program runs' }),
   cases_acknowledged: z.int(),
   cases_waiting: z.int(),
+  cases_to_acknowledge: z.int().meta({ description: 'Issued ones that wait for the word of the caller' }),
   version: z.int(),
 };
 
