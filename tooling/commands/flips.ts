@@ -99,12 +99,12 @@ export const FLIPS: readonly Flip[] = [
     'where.lit(true)',
   ),
   condition(
-    [
-      'a part in a policy',
-      'business/policies/policies.source.ts',
-      'listPolicies countPolicies searchPolicies findPoliciesByNumber',
-    ],
+    ['a part in a policy', 'business/policies/policies.source.ts', 'searchPolicies findPoliciesByNumber'],
     'sql<SqlBool>`policy.id = any(array(',
+  ),
+  where(
+    ['own shares', 'business/policies/policies.source.ts', 'listPolicies countPolicies'],
+    "'share.associate_code', '=', code",
   ),
   text(
     ['a policy by its roles', 'business/policies/policies.service.ts', 'getPolicy'],

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { teamPolicyList } from '../src/business/policies/policies.list.ts';
-import { teamSource } from '../src/business/policies/policies.source.ts';
+import { teamSource } from '../src/business/policies/team-policies.source.ts';
+import { expiringLicenses } from '../src/dashboards/team/team-dashboard.store.ts';
+import { ownRow, pageOf } from '../src/leaderboards/leaderboards.store.ts';
+import { askFor, openMonth, rankBoard } from '../src/leaderboards/ranking.store.ts';
 import { teamLicenseList, teamLicenses } from '../src/licensing/licenses.list.ts';
 import { me, type NetworkNode } from '../src/network/nodes.store.ts';
 import {
@@ -13,12 +16,13 @@ import {
 import type { Caller } from '../src/platform/caller.ts';
 import type { Db } from '../src/platform/database.ts';
 import { openPostgres } from '../src/platform/open-database.ts';
+import { inInfinity } from '../src/platform/scope.ts';
 import { findAssociates } from '../src/search/search.store.ts';
 import { teamList } from '../src/team/team.list.ts';
 import { childrenOf, findMember, memberRows, pathTo, teamScope } from '../src/team/team.store.ts';
 
 /**
- * `DATABASE_URL=… node packages/api-host/bench/scale.ts [users]`: processor time of the database for the reads behind the
+ * `DATABASE_URL=… node packages/api-host/bench/scale.ts [users] [reads]`: processor time of the database for the reads behind the
  * screens, over people with teams of all sizes, weighed evenly in log(size), beside index-only floors of the same run. Wants a
  * network of `seed --size l` (or m) on a server of this machine, whose scheduler says what a backend has used.
  */
@@ -62,39 +66,142 @@ const members =
       scoped: teamScope(db, type, node, query(more)),
       rows: (codes) => memberRows(db, type, node, month, codes),
     });
+const ending = (node: NetworkNode, days: number) =>
+  expiringLicenses(db, { node, teamType: 'Infinity' }, { today, days, limit: 10 });
 const caller = ({ code, is_senior_level }: NetworkNode) =>
   ({ kind: 'Associate', code, isSeniorLevel: is_senior_level }) as Caller;
 
+const policies = async (node: NetworkNode, more: object = {}) =>
+  teamPolicyList.page(query(more), await teamSource(db as Db, node, 'Infinity', query(more)));
+const credits = sql.table('policy_share');
+
+/** The board of submitted BV by base shops this month, ranked anew. */
+async function rankedBoard(): Promise<number> {
+  const now = new Date();
+  const board = await askFor(db, { points_type: 'SubmittedBv', team_type: 'BaseShop', period: 'Month' }, now);
+  const months = (from: string) => ({ from, to: from });
+  const windows = {
+    current: months(month),
+    previous: months(new Date(Date.parse(month) - 86_400_000).toISOString().slice(0, 8).concat('01')),
+    openFrom: await openMonth(db),
+  };
+  const began = used();
+  await db
+    .transaction()
+    .execute((trx) => rankBoard(trx, board, windows, {} as Parameters<typeof rankBoard>[3], { now, today }));
+  await sql`vacuum analyze leaderboard_row`.execute(db);
+  console.log(`A board ranked anew in ${Math.round(used() - began)} ms of processor time`);
+  return board.id;
+}
+const board = await rankedBoard();
+const leaders = (anchor: NetworkNode | null, viewer: string) =>
+  pageOf(db, board, { viewer, anchor, words: [], limit: 101, offset: 0 });
+
 type Read = (node: NetworkNode) => Promise<unknown>;
-const reads: Readonly<Record<string, Read>> = {
-  'floor: one row by its key': (node) => sql`select code from app_user where code = ${node.code}`.execute(db),
-  'floor: 101 rows of the path index': (node) =>
-    sql`select path from app_user where path > ${node.path} and path < ${`${node.path}~`} order by path limit 101`.execute(
-      db,
-    ),
-  'member, authorised': (node) => findMember(db, node.code, month),
-  'path to the root': (node) => pathTo(db, node),
-  'children with sizes': (node) => childrenOf(db, node.code, month, { limit: 101, offset: 0 }),
-  'Infinity by name': members('Infinity'),
-  'Infinity, newest': members('Infinity', { order: { join_date: 'DESC' } }),
-  'Infinity, level MD, active': members('Infinity', {
-    filter: { level: { eq: 'MD' }, status: { eq: 'Active' } },
-  }),
-  'Infinity, EMD or higher': members('Infinity', {
-    filter: { level: { in: ['EMD', 'NMD', 'SNMD', 'EVC'] } },
-  }),
-  'BaseShop by name': members('BaseShop'),
-  'RmdSuperBase, newest': members('RmdSuperBase', { order: { join_date: 'DESC' } }),
-  'name contains': members('Infinity', { filter: { name: { contains: 'mar' } } }),
-  'search box': (node) => findAssociates(db, caller(node), 'chen'),
-  'head counts': (node) => headCounts(db, node),
-  'recruits by month': (node) => recruitsByMonth(db, node, 'Infinity', year),
-  'licenses that end soonest': async (node) =>
-    teamLicenseList.page(query(), await teamLicenses(db, caller(node), 'Infinity')),
-  'points by month': (node) => pointsByMonth(db, node, 'Infinity', year, ['SubmittedBv', 'IssuedBv']),
-  'points by product': (node) => pointsByProduct(db, node, 'Infinity', year, ['IssuedBv', 'IssuedPolicies']),
-  'policies of the downline, newest': async (node) =>
-    teamPolicyList.page(query(), await teamSource(db as Db, node, 'Infinity', query())),
+/** What is read, with the goal of scale.md 8: p95 and, after a slash, the longest. */
+const reads: Readonly<Record<string, readonly [goal: string, Read]>> = {
+  'floor: one row by its key': [
+    '',
+    (node) => sql`select code from app_user where code = ${node.code}`.execute(db),
+  ],
+  'floor: 101 rows of the path index': [
+    '',
+    (node) =>
+      sql`select path from app_user where path > ${node.path} and path < ${`${node.path}~`} order by path limit 101`.execute(
+        db,
+      ),
+  ],
+  'one person by code': ['', (node) => sql`select * from app_user where code = ${node.code}`.execute(db)],
+  'the same, within reach': [
+    '+0.1',
+    (node) =>
+      sql`select * from app_user where code = ${node.code} and ${inInfinity(caller(node))}`.execute(db),
+  ],
+  'member, authorized': ['', (node) => findMember(db, node.code, month)],
+  'path to the root': ['', (node) => pathTo(db, node)],
+  'children with sizes': ['', (node) => childrenOf(db, node.code, month, { limit: 101, offset: 0 })],
+  'Infinity by name': ['5 / 10', members('Infinity')],
+  'Infinity, newest': ['5 / 10', members('Infinity', { order: { join_date: 'DESC' } })],
+  'Infinity, lowest level first': ['5 / 10', members('Infinity', { order: { level: 'ASC' } })],
+  'Infinity, highest level first': ['5 / 10', members('Infinity', { order: { level: 'DESC' } })],
+  'Infinity by upline': ['5 / 10', members('Infinity', { order: { upline: 'ASC' } })],
+  'Infinity by upline, backward': ['5 / 10', members('Infinity', { order: { upline: 'DESC' } })],
+  'Infinity, level MD, active': [
+    '5 / 10',
+    members('Infinity', { filter: { level: { eq: 'MD' }, status: { eq: 'Active' } } }),
+  ],
+  'Infinity, EMD or higher': [
+    '5 / 10',
+    members('Infinity', { filter: { level: { in: ['EMD', 'NMD', 'SNMD', 'EVC'] } } }),
+  ],
+  'Infinity, without a license': ['5 / 10', members('Infinity', { filter: { licensed: { eq: false } } })],
+  'Infinity, licensed': ['5 / 10', members('Infinity', { filter: { licensed: { eq: true } } })],
+  'Infinity, of a state': ['5 / 10', members('Infinity', { filter: { state: { in: ['TX'] } } })],
+  'BaseShop by name': ['5 / 10', members('BaseShop')],
+  'RmdSuperBase, newest': ['5 / 10', members('RmdSuperBase', { order: { join_date: 'DESC' } })],
+  'name contains': ['5 / 10', members('Infinity', { filter: { name: { contains: 'mar' } } })],
+  'search box': ['5 / 10', (node) => findAssociates(db, caller(node), 'chen')],
+  'head counts': ['1', (node) => headCounts(db, node)],
+  'recruits by month': ['1', (node) => recruitsByMonth(db, node, 'Infinity', year)],
+  'points by month': ['3', (node) => pointsByMonth(db, node, 'Infinity', year, ['SubmittedBv', 'IssuedBv'])],
+  'points by product': [
+    '5',
+    (node) => pointsByProduct(db, node, 'Infinity', year, ['IssuedBv', 'IssuedPolicies']),
+  ],
+  'licenses that end within 30 days': ['3', (node) => ending(node, 30)],
+  'licenses that end within 60 days': ['3', (node) => ending(node, 60)],
+  'licenses that end within 90 days': ['3', (node) => ending(node, 90)],
+  'licenses that end soonest': [
+    '5 / 10',
+    async (node) => teamLicenseList.page(query(), await teamLicenses(db, caller(node), 'Infinity')),
+  ],
+  'policies of the downline, newest': ['6 / 20', (node) => policies(node)],
+  'policies by BV': ['6 / 20', (node) => policies(node, { order: { bv_cents: 'DESC' } })],
+  'policies by BV, smallest': ['6 / 20', (node) => policies(node, { order: { bv_cents: 'ASC' } })],
+  'policies, newest issued': ['6 / 20', (node) => policies(node, { order: { issue_date: 'DESC' } })],
+  'policies by associate': ['6 / 20', (node) => policies(node, { order: { associate: 'ASC' } })],
+  'policies, action required': [
+    '6 / 20',
+    (node) => policies(node, { filter: { business_status: { eq: 'Action Required' } } }),
+  ],
+  'policies of a product type': [
+    '6 / 20',
+    (node) => policies(node, { filter: { product_type: { in: ['Fixed Annuity'] } } }),
+  ],
+  'leaderboard of the team': ['6 / 20', (node) => leaders(node, node.code)],
+  'leaderboard of the company': ['2', (node) => leaders(null, node.code)],
+  'own rank in the company': ['10', (node) => ownRow(db, board, node.code, null)],
+  'own rank in the team': ['10', (node) => ownRow(db, board, node.code, node)],
+};
+
+/** Counts on read, each with an index-only scan of as many rows. */
+const counts: Readonly<Record<string, readonly [count: Read, floor: Read]>> = {
+  'members of a level': [
+    (node) => {
+      const filter = { level: { eq: 'MD' } };
+      return teamList.count(filter, teamScope(db, 'Infinity', node, { filter }));
+    },
+    (node) =>
+      sql`select count(*) from app_user where path > ${node.path} and path < ${`${node.path}~`} and level_code = 'MD'`.execute(
+        db,
+      ),
+  ],
+  'members in all': [
+    (node) => teamList.count({}, teamScope(db, 'Infinity', node, { filter: {} })),
+    (node) =>
+      sql`select count(*) from app_user where path > ${node.path} and path < ${`${node.path}~`}`.execute(db),
+  ],
+  'policies in all': [
+    async (node) => teamPolicyList.count({}, (await teamSource(db, node, 'Infinity', { filter: {} })).scoped),
+    async (node) => {
+      const { rows } = await sql<{ code: string }>`
+        select code from app_user where is_senior_level and path >= ${node.path} and path < ${`${node.path}~`}`.execute(
+        db,
+      );
+      const shops = rows.map(({ code }) => code);
+      return sql`select count(*) from ${credits} where shop_code = any(${shops})`.execute(db);
+    },
+  ],
 };
 
 const asked = await people();
@@ -102,21 +209,38 @@ const sizes = asked.map(({ size }) => size).sort((a, b) => a - b);
 console.log(`${asked.length} people, teams of ${sizes[0]} to ${sizes.at(-1)}; CPU ms of the backend`);
 const rank = (sorted: readonly number[], share: number) =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number).toFixed(2);
-console.log('| read | p50 | p95 | max | slowest team |');
-console.log('|---|---|---|---|---|');
-for (const [name, read] of Object.entries(reads)) {
+const spread = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [0.5, 0.95, 1].map((share) => rank(sorted, share)).join(' / ');
+};
+/** Processor time of a read; once before to warm caches and plans. */
+async function costOf(read: Read, node: NetworkNode): Promise<number> {
+  await read(node);
+  const before = used();
+  await read(node);
+  return used() - before;
+}
+const wanted = new RegExp(process.argv[3] ?? '');
+console.log('| Read | p50 / p95 / longest | Goal | Slowest team |');
+console.log('|---|---|---|---|');
+for (const [name, [goal, read]] of Object.entries(reads)) {
+  if (!wanted.test(name)) continue;
   const costs: { cost: number; size: number }[] = [];
-  for (const { node, size } of asked) {
-    // Once to warm caches and plans; the second is measured.
-    await read(node);
-    const before = used();
-    await read(node);
-    costs.push({ cost: used() - before, size });
-  }
-  const sorted = costs.map(({ cost }) => cost).sort((a, b) => a - b);
+  for (const { node, size } of asked) costs.push({ cost: await costOf(read, node), size });
   const slowest = costs.reduce((most, each) => (each.cost > most.cost ? each : most));
-  console.log(
-    `| ${name} | ${rank(sorted, 0.5)} | ${rank(sorted, 0.95)} | ${rank(sorted, 1)} | ${slowest.size} |`,
-  );
+  console.log(`| ${name} | ${spread(costs.map(({ cost }) => cost))} | ${goal} | ${slowest.size} |`);
+}
+console.log('| Counted on read | Times its index-only scan, p50 / p95 / longest | Longest, ms | Goal |');
+console.log('|---|---|---|---|');
+for (const [name, [count, floor]] of Object.entries(counts)) {
+  if (!wanted.test(name)) continue;
+  const ratios: number[] = [];
+  const costs: number[] = [];
+  for (const { node } of asked) {
+    const cost = await costOf(count, node);
+    ratios.push(cost / (await costOf(floor, node)));
+    costs.push(cost);
+  }
+  console.log(`| ${name} | ${spread(ratios)} | ${Math.round(Math.max(...costs))} | 2 |`);
 }
 await database.close();

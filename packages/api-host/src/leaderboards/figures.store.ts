@@ -1,4 +1,4 @@
-import type { PointsType, TeamType } from '@upline/domain';
+import { addMonths, type PointsType, type TeamType } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { bucketOf } from '../network/buckets.ts';
 
@@ -80,10 +80,35 @@ function rowsByDay({ pointsType, current, previous }: FiguresAsked): Rows {
       and ${sees(part, above)} and ${who(sql`owner.code`)}`;
 }
 
-/** By months: from the kept roll-ups; who has none is summed over the own base shop and the nearest RMD+ below. */
-function rowsByMonth({ pointsType, current, previous, openFrom }: FiguresAsked): Rows {
-  const inWindow = sql`r.points_type = ${pointsType} and (r.month between ${previous.from}::date and ${previous.to}::date
-    or r.month between ${current.from}::date and ${current.to}::date)`;
+/** First days of all months from one to another, both included. */
+function monthsOf({ from, to }: Days): string[] {
+  const months: string[] = [];
+  for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/**
+ * By months: from the kept roll-ups; who has none is summed over the own base shop and the nearest RMD+ below. Months are
+ * listed one by one: so told, the database estimates what they hold and joins everybody's at once, instead of each on its own.
+ */
+function rowsByMonth({ pointsType, current, previous, openFrom, codes }: FiguresAsked): Rows {
+  const months = [...monthsOf(previous), ...monthsOf(current)];
+  const inMonths = (table: string, listed: readonly string[]) =>
+    sql`${sql.ref(`${table}.points_type`)} = ${pointsType} and ${sql.ref(`${table}.month`)} = any(${listed}::date[])`;
+  const closed = months.filter((month) => month < openFrom);
+  const inWindow = inMonths('r', months);
+  const isOpen = inMonths(
+    'r',
+    months.filter((month) => month >= openFrom),
+  );
+  /** Who keeps no roll-ups, from the own shop's part of the path on down to `to`: of everybody by one join of all paths. */
+  const smallTeams = (member: string, to: Fragment) => {
+    const from = sql`coalesce(length(shop.path) + 1, 0)`;
+    if (codes) return ancestors(member, from, to);
+    return sql`
+      cross join lateral generate_series(${from}, ${to}) step
+      join app_user owner on owner.path = left(${sql.ref(`${member}.path`)}, step)`;
+  };
   const head = (code: Fragment) =>
     sql`select ${code} as code, r.month >= ${current.from}::date as is_current, r.is_reversal`;
   const bucket = (part: Part, above: number): Fragment =>
@@ -93,20 +118,23 @@ function rowsByMonth({ pointsType, current, previous, openFrom }: FiguresAsked):
   /** Closed months of somebody who had no production but the own: the roll-up then has no row. */
   const alone = (who: Who) => sql`
     ${head(sql`r.associate_code`)}, r.amount from point_own r
-    where r.month < ${openFrom}::date and ${inWindow} and ${who(sql`r.associate_code`)} and not exists (
+    where ${inMonths('r', closed)} and ${who(sql`r.associate_code`)} and not exists (
       select from point_rollup frozen where frozen.owner_code = r.associate_code and frozen.month = r.month
-        and frozen.points_type = r.points_type and frozen.is_reversal = r.is_reversal)`;
+        and ${inMonths('frozen', closed)} and frozen.is_reversal = r.is_reversal)`;
   const openShop = (who: Who) => sql`
+    ${head(sql`owner.code`)}, r.amount from point_own r join app_user owner on owner.code = r.associate_code
+    where ${isOpen} and not owner.has_rollup and ${who(sql`owner.code`)}
+    union all
     ${head(sql`owner.code`)}, r.amount from point_own r
     join app_user member on member.code = r.associate_code left join app_user shop on shop.code = member.shop_code
-    ${ancestors('member', sql`coalesce(length(shop.path) + 1, 0)`, sql`length(member.path)`)}
-    where r.month >= ${openFrom}::date and ${inWindow} and not owner.has_rollup and ${who(sql`owner.code`)}`;
+    ${smallTeams('member', sql`length(member.path) - 1`)}
+    where ${isOpen} and not owner.has_rollup and ${who(sql`owner.code`)}`;
   const openBelow = (who: Who) => sql`
     ${head(sql`owner.code`)}, r.inf from point_rollup r
     join app_user senior on senior.code = r.owner_code and senior.is_senior_level
     join app_user above on above.code = senior.upline_code left join app_user shop on shop.code = above.shop_code
-    ${ancestors('senior', sql`coalesce(length(shop.path) + 1, 0)`, sql`length(senior.path) - 1`)}
-    where r.month >= ${openFrom}::date and ${inWindow} and not owner.has_rollup and ${who(sql`owner.code`)}`;
+    ${smallTeams('senior', sql`length(senior.path) - 1`)}
+    where ${isOpen} and not owner.has_rollup and ${who(sql`owner.code`)}`;
 
   return (part, above, who) => {
     if (part === 'Personal')

@@ -2,6 +2,7 @@ import type { PointsType, TeamType } from '@upline/domain';
 import type { HawaiiRules, PeriodKind } from '@upline/domain/production';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
+import { allowMinutes, patient } from '../platform/statement-names.ts';
 import {
   type BoardWindows,
   builderBonusSelect,
@@ -94,8 +95,9 @@ export async function rankBoard(
   { now, today }: { readonly now: Date; readonly today: string },
 ): Promise<void> {
   const figures = scoresOf(board, windows, rules);
+  await allowMinutes(db);
   await db.deleteFrom('leaderboard_row').where('board_id', '=', board.id).execute();
-  await sql`
+  await sql`${patient}
     insert into leaderboard_row (board_id, associate_code, rank, position, adjusted_current, adjusted_previous, total_current,
       total_previous, facts)
     select ${board.id}, found.code, rank() over numbers, row_number() over named, adjusted_current, adjusted_previous,

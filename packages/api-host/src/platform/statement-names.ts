@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Db } from './database.ts';
 import { isOutdatedPlan } from './database-errors.ts';
 
 /** Statements that come again and again are few; more would only fill the server's memory. */
@@ -12,7 +14,24 @@ const NAMED_AFTER = 3;
  * average book would be slow for the largest.
  */
 const ONE_PLAN =
-  /^(?:insert|update)\b|^\s*with (?:hold|effect_0)\b|\b(?:live_session|append_audit_entries)\(/;
+  /^(?:insert|update)\b|^\s*with (?:hold|effect_0)\b|\b(?:live_session|append_audit_entries)\(|\/\* by key \*\//;
+
+/**
+ * Put in front of a read of rows whose keys are given: it is found by them whoever asks, so that its plan is kept on the server.
+ * Of a page's cost the plans of such reads are the larger part.
+ */
+export const byKey = sql`/* by key */`;
+
+/** Put in front of a statement about everybody, to be run under `allowMinutes`: the client waits as long for it. */
+export const patient = sql`/* patient */`;
+const PATIENCE_MS = 300_000;
+
+/** In a transaction of a job: its statements may take minutes, and memory to join everybody at once. */
+export async function allowMinutes(db: Db): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(PATIENCE_MS)}, true), set_config('work_mem', '64MB', true)`.execute(
+    db,
+  );
+}
 
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
@@ -71,6 +90,7 @@ export class PreparingClient extends pg.Client {
         Object.assign(query, FORGOTTEN);
         resolve(result);
       });
+      if (config.text.includes('/* patient */')) Object.assign(query, { query_timeout: PATIENCE_MS });
       super.query(query);
     });
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isValidOn } from '../licensing/licenses.store.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
+import { byKey } from '../platform/statement-names.ts';
 
 /**
  * What rows of people show besides their own columns, for a page of people at once: a statement each, instead of subqueries
@@ -13,6 +14,7 @@ import type { Db } from '../platform/database.ts';
 export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('app_user')
+    .modifyFront(byKey)
     .select(['code', 'first_name', 'last_name'])
     .where(among('code', codes))
     .execute();
@@ -21,7 +23,7 @@ export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<str
 
 /** Who of them has a life license valid today, an own one or by a mutual link the spouse's (R-MNY-05a). */
 export async function licensedAmong(db: Db, codes: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ code: string }>`
+  const { rows } = await sql<{ code: string }>`${byKey}
     with holder as (
       select code, code as held_by from unnest(${codes}::text[]) as code
       union all
@@ -41,7 +43,7 @@ export async function monthPointsOf(
   month: string,
 ): Promise<Map<string, Partial<Record<'IssuedBv' | 'Recruits', number>>>> {
   const asked = sql`associate_code = any(${codes}) and points_type in ('IssuedBv', 'Recruits') and month = ${month}::date`;
-  const { rows } = await sql<{ code: string; points_type: 'IssuedBv' | 'Recruits'; amount: number }>`
+  const { rows } = await sql<{ code: string; points_type: 'IssuedBv' | 'Recruits'; amount: number }>`${byKey}
     select associate_code as code, points_type, sum(case when is_reversal then -amount else amount end)::bigint as amount
     from (
       select associate_code, points_type, is_reversal, amount from point_own where ${asked}
@@ -56,7 +58,7 @@ export async function monthPointsOf(
 
 /** How many are below each, folded and pending; who has left is not counted. Nobody below: left out. */
 export async function sizesBelow(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ code: string; size: number }>`
+  const { rows } = await sql<{ code: string; size: number }>`${byKey}
     select code, sum(n)::integer as size from (
       select owner_code as code, inf as n from team_head
       where owner_code = any(${codes}) and status not in ('Terminated', 'Resigned')

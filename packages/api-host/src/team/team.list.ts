@@ -1,4 +1,5 @@
 import { ASSOCIATE_STATUSES, COUNTRIES, foldText, LEVEL_CODES, STATE_CODES } from '@upline/domain';
+import { sql } from 'kysely';
 import { defineList } from '../platform/list/define-list.ts';
 import { upper } from '../platform/list/list-text.ts';
 import { isLicensed, type MemberRow } from './team.store.ts';
@@ -15,7 +16,7 @@ export const teamListNamed = (name: string) =>
         type: 'enum',
         column: 'app_user.level_code',
         options: LEVEL_CODES,
-        sort: { column: 'level.rank', type: 'number' },
+        sort: { column: sql`level_rank(app_user.level_code)`, type: 'number' },
       },
       status: { label: 'Status', type: 'enum', column: 'app_user.status', options: ASSOCIATE_STATUSES },
       licensed: { label: 'Licensed', type: 'boolean', column: isLicensed },
@@ -34,6 +35,8 @@ export const teamListNamed = (name: string) =>
         column: 'upline.name_key',
         normalize: foldText,
         nullable: true,
+        // Everybody in a team has one.
+        sort: { column: 'upline.name_key', type: 'text', nullable: false },
       },
       upline_rmd: {
         label: 'Upline RMD',

@@ -5,6 +5,7 @@ import type { NetworkNode } from '../network/nodes.store.ts';
 import { teamPredicate } from '../network/team-predicate.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
+import { byKey } from '../platform/statement-names.ts';
 import { licensedAmong, monthPointsOf, namesOf, sizesBelow } from './team-figures.store.ts';
 
 /** Has a life license valid today, an own one or by a mutual link the spouse's (R-MNY-05a). */
@@ -35,7 +36,6 @@ export function teamScope(
       .$if(isNamed('city', 'state'), (query) =>
         query.leftJoin('associate', 'associate.code', 'app_user.code'),
       )
-      .$if(isNamed('level'), (query) => query.leftJoin('level', 'level.code', 'app_user.level_code'))
       // Everybody in a team has an upline, the viewer or below: so told, uplines are walked by name and their directs read.
       .$if(isNamed('upline'), (query) =>
         query.innerJoin('app_user as upline', (join) =>
@@ -53,6 +53,7 @@ export function teamScope(
 
 const ofPerson = (people: ReturnType<typeof members>) =>
   people
+    .modifyFront(byKey)
     .leftJoin('associate', 'associate.code', 'app_user.code')
     .select([
       'app_user.code',

@@ -51,7 +51,7 @@ export const adminPoliciesRoutes: Area = (platform) => {
         answer: { rows: [{ ...examples.row, role: null, own_bv_cents: 360_000 }] },
       },
       async handler({ db, query }) {
-        return { rows: await adminPolicyList.page(query, allSource(db)) };
+        return { rows: await adminPolicyList.page(query, allSource(db, query)) };
       },
     }),
     operation({

@@ -5,13 +5,8 @@ import type { ExportSpec } from '../../platform/download/exports.ts';
 import { oneOf } from '../../platform/fields.ts';
 import { viewerOf } from '../../team/team.service.ts';
 import { adminPolicyList, policyList, teamPolicyList } from './policies.list.ts';
-import {
-  allSource,
-  ownSource,
-  type PolicyListRow,
-  type TeamPolicyListRow,
-  teamSource,
-} from './policies.source.ts';
+import { allSource, ownSource, type PolicyListRow } from './policies.source.ts';
+import { type TeamPolicyListRow, teamSource } from './team-policies.source.ts';
 
 const COLUMNS: ExportColumns<PolicyListRow> = {
   policy_number: { label: 'Policy Number', type: 'text' },
@@ -50,7 +45,7 @@ export const adminPolicyExport: ExportSpec<PolicyListRow> = {
   label: 'All policies',
   needs: 'policies.manage',
   columns: COLUMNS,
-  source: allSource,
+  source: (db) => allSource(db),
 };
 
 /** Which team the lists of policies below and their export hold. */

@@ -2,7 +2,8 @@ import { BUSINESS_STATUSES, foldText, POLICY_LIFECYCLES, PREMIUM_MODES, PRODUCT_
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import { POLICY_ROLES } from './policies.schemas.ts';
-import { type PolicyListRow, roleOf, type TeamPolicyListRow } from './policies.source.ts';
+import { type PolicyListRow, roleOf } from './policies.source.ts';
+import type { TeamPolicyListRow } from './team-policies.source.ts';
 
 const numberKey = (text: string) => text.toUpperCase();
 
@@ -75,11 +76,14 @@ export const policyList = defineList<PolicyListRow>({
   name: 'policies',
   fields: {
     ...FIELDS,
+    submit_date: { ...FIELDS.submit_date, column: 'mine.submit_date' },
+    issue_date: { ...FIELDS.issue_date, column: 'mine.issue_date' },
+    business_status: { ...FIELDS.business_status, column: 'mine.business_status' },
     client_id: { label: 'Client', type: 'text', column: sql`policy.client_id::text` },
     role: { label: 'Role', type: 'enum', column: roleOf, options: POLICY_ROLES },
   },
   defaultOrder: { submit_date: 'DESC' },
-  key: { column: 'policy.id', type: 'uuid' },
+  key: { column: 'mine.policy_id', type: 'uuid' },
   keyOf: (row) => row.id,
 });
 

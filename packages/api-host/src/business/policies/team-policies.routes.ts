@@ -10,7 +10,7 @@ import { policyExamples as examples } from './policies.examples.ts';
 import { teamAsked, teamPolicyExport } from './policies.export.ts';
 import { teamPolicyList } from './policies.list.ts';
 import { teamPolicy } from './policies.schemas.ts';
-import { type TeamPolicyListRow, teamCredits, teamSource } from './policies.source.ts';
+import { type TeamPolicyListRow, teamCredits, teamSource } from './team-policies.source.ts';
 
 const tag = 'Policies';
 const MASKED =

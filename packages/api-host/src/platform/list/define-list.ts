@@ -36,6 +36,8 @@ export interface ListSource<Row> {
    * reads a page of every part, which is as `scoped` but of that part only, and gives the rows of all as `hit`.
    */
   parts?(page: (part: ScopedRows) => ScopedRows): ScopedRows;
+  /** Fields that the parts know themselves: filtered and sorted by these alone, a page is still best read part by part. */
+  readonly partedBy?: readonly string[];
   /** What rows are sorted by is computed: an export sorts once and keeps the keys, instead of computing all for every batch. */
   readonly isComputed?: boolean;
 }
@@ -105,8 +107,12 @@ export function defineList<Row>(spec: ListSpec<Row>) {
   }
 
   /** The parts of a source, where reading them one by one pays. */
-  const partsFor = ({ parts }: ListSource<Row>, asked: ListFilter) =>
-    Object.keys(asked).length === 0 ? parts : undefined;
+  const partsFor = ({ parts, partedBy }: ListSource<Row>, { filter: asked, order: by }: ListSelection) => {
+    const pays = partedBy
+      ? [...Object.keys(asked), ...Object.keys(by)].every((field) => partedBy.includes(field))
+      : Object.keys(asked).length === 0;
+    return pays ? parts : undefined;
+  };
 
   /** As `withPosition`, of a page made by `merged`. */
   const mergedPosition = (query: ScopedRows, levels: readonly SortLevel[]): ScopedRows =>
@@ -182,7 +188,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
       // Nothing to skip, so nothing to save by reading keys first.
       if (skipsNothing && source.select && !source.parts)
         return source.select(pageOf(source.scoped)).execute();
-      const parts = skipsNothing ? partsFor(source, query.filter) : undefined;
+      const parts = skipsNothing ? partsFor(source, query) : undefined;
       const keys = parts ? merged(parts, levels, limit, pageOf) : selectKey(pageOf(source.scoped));
       return rowsInOrder(
         source,
@@ -211,7 +217,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
         return;
       }
       const { select } = source;
-      const parts = partsFor(source, selection.filter);
+      const parts = partsFor(source, selection);
       const batch = (after: Expression<SqlBool> | undefined): ScopedRows => {
         const page = (scoped: ScopedRows) => {
           const all = sorted(scoped, selection.filter, levels).limit(size);

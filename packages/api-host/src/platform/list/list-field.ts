@@ -15,7 +15,12 @@ interface FieldBase {
   /** Allows `isNull`; empty values then sort last in both directions. */
   readonly nullable?: boolean;
   /** What the list sorts by where it differs from what it filters by, e.g. "last name, first name". */
-  readonly sort?: { readonly column: SqlColumn; readonly type: FieldType };
+  readonly sort?: {
+    readonly column: SqlColumn;
+    readonly type: FieldType;
+    /** False where nothing is empty though the field may be asked for `isNull`: then an index serves both directions. */
+    readonly nullable?: boolean;
+  };
 }
 
 export interface TextField extends FieldBase {

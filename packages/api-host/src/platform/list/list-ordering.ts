@@ -31,7 +31,7 @@ export function sortLevels(fields: ListFields, order: ListOrder, key: ListKey): 
       by: folded && isText ? sql`(lower(${column}) collate "C")` : column,
       type: field.sort?.type ?? field.type,
       descending: direction === 'DESC',
-      nullable: field.nullable === true,
+      nullable: field.sort?.nullable ?? field.nullable === true,
     };
   });
   const descending = levels.at(-1)?.descending ?? false;

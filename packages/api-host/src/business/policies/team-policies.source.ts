@@ -1,0 +1,152 @@
+import type {
+  BusinessStatus,
+  Currency,
+  ListFilter,
+  ListOrder,
+  PolicyLifecycle,
+  ProductType,
+  TeamType,
+} from '@upline/domain';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { NetworkNode } from '../../network/nodes.store.ts';
+import { teamFacts } from '../../network/team-facts.store.ts';
+import type { Db } from '../../platform/database.ts';
+import { escapeLike } from '../../platform/list/list-predicate.ts';
+import { fullName, isOpening, namesSortedBy } from './policies.source.ts';
+
+export interface TeamPolicyListRow {
+  key: number;
+  id: string;
+  policy_number: string;
+  provider_id: string;
+  provider: string;
+  product_id: string;
+  product: string;
+  product_type: ProductType;
+  client_initials: string | null;
+  writing_associate_code: string;
+  writing_associate: string;
+  associate_code: string;
+  associate: string;
+  role: 'Writing' | 'Split';
+  bv_cents: number;
+  currency: Currency;
+  submit_date: string;
+  issue_date: string | null;
+  business_status: BusinessStatus;
+  lifecycle: PolicyLifecycle;
+  version: number;
+}
+
+/** Below it the newest of each shop are read on their own; above it the company's newest are walked over the shops. */
+const FEW_PEOPLE = 4_000;
+
+/** Credits others may know of: a portion only asked for, or refused, is none of the partner's uplines' affair (R-PRM-04). */
+const credits = (db: Db) => db.selectFrom('policy_share as share').where(isOpening('share'));
+
+const withSubjects = (db: Db) =>
+  credits(db)
+    .leftJoin('app_user as member', 'member.code', 'share.associate_code')
+    .leftJoin('policy', 'policy.id', 'share.policy_id')
+    .leftJoin('provider', 'provider.id', 'share.provider_id')
+    .leftJoin('product', 'product.id', 'share.product_id')
+    .leftJoin('client', 'client.id', 'policy.client_id')
+    .leftJoin('app_user as writer', 'writer.code', 'policy.writing_associate_code');
+
+/** Fields of the list that the share itself says. */
+const OF_SHARE = ['associate_code', 'role', 'submit_date', 'issue_date', 'business_status', 'bv_cents'];
+
+/** What follows from a filter by the last four of the number: said of the whole number, an index finds it. */
+function holdsNumber(filter: ListFilter | undefined): RawBuilder<SqlBool> {
+  const parts = Object.values(filter?.policy_number ?? {}).map(
+    (part) => sql`policy.policy_number like ${`%${escapeLike(String(part).toUpperCase())}%`}`,
+  );
+  return sql<SqlBool>`(${sql.join([sql`true`, ...parts], sql` and `)})`;
+}
+
+/**
+ * Credits of the viewer's team. What is asked for says whether more is joined than the shares, without which an index alone
+ * answers; left out, all is.
+ */
+export async function teamSource(
+  db: Db,
+  viewer: NetworkNode,
+  type: TeamType,
+  asked?: { readonly filter: ListFilter; readonly order?: ListOrder },
+) {
+  const needsNoMore =
+    asked && Object.keys({ ...asked.filter, ...asked.order }).every((field) => OF_SHARE.includes(field));
+  // Typed as the wider of the two: what is not joined is not named either.
+  const from = needsNoMore ? (credits(db) as unknown as ReturnType<typeof withSubjects>) : withSubjects(db);
+  // Counted, or sorted by what no index holds, everything is read.
+  const isWhole =
+    asked !== undefined &&
+    Object.keys(asked.order ?? { count: '' }).some((by) => by !== 'submit_date' && by !== 'bv_cents');
+  const facts = await teamFacts(db, viewer, type, {
+    table: 'policy_share',
+    alias: 'share',
+    isWhole,
+  });
+  const scoped = from
+    .where(facts.isOfTeam)
+    .where(namesSortedBy(asked?.order))
+    .where(holdsNumber(asked?.filter));
+  const initials = viewer.is_senior_level
+    ? sql<
+        string | null
+      >`upper(coalesce(left(client.company_name, 1), left(client.first_name, 1) || left(client.last_name, 1)))`
+    : sql<string | null>`null::text`;
+  const source = {
+    scoped,
+    rows: (keys: readonly string[]): Promise<TeamPolicyListRow[]> =>
+      withSubjects(db)
+        .where(facts.isReached)
+        .select([
+          'share.id as key',
+          'share.policy_id as id',
+          sql<string>`right(policy.policy_number, 4)`.as('policy_number'),
+          'share.provider_id',
+          sql<string>`provider.name`.as('provider'),
+          'share.product_id',
+          sql<string>`product.name`.as('product'),
+          sql<ProductType>`product.product_type`.as('product_type'),
+          initials.as('client_initials'),
+          sql<string>`policy.writing_associate_code`.as('writing_associate_code'),
+          fullName('writer').as('writing_associate'),
+          'share.associate_code',
+          fullName('member').as('associate'),
+          sql<'Writing' | 'Split'>`(case when share.portion = 0 then 'Writing' else 'Split' end)`.as('role'),
+          'share.bv_cents',
+          sql<Currency>`policy.currency`.as('currency'),
+          'share.submit_date',
+          'share.issue_date',
+          'share.business_status',
+          sql<PolicyLifecycle>`policy.lifecycle`.as('lifecycle'),
+          sql<number>`policy.version`.as('version'),
+        ])
+        .where(sql<SqlBool>`share.id = any(${keys.map(Number)}::bigint[])`)
+        .execute(),
+  };
+  if (facts.by !== 'shops' || facts.size >= FEW_PEOPLE) return source;
+  return {
+    ...source,
+    parts: (page: (part: typeof from) => typeof from) =>
+      db
+        .selectFrom(sql<{ code: string }>`unnest(${facts.shops}::text[])`.as<'shop'>(sql`shop(code)`))
+        .crossJoinLateral(
+          page(from.where(sql<SqlBool>`share.shop_code = shop.code`).where(facts.isOfShops)).as('hit'),
+        ),
+  };
+}
+
+/** The credits of one policy that the viewer reaches, the writing associate's first. */
+export async function teamCredits(db: Db, viewer: NetworkNode, policyId: string) {
+  const { rows } = await teamSource(db, viewer, 'Infinity');
+  const found = await db
+    .selectFrom('policy_share')
+    .select('id')
+    .where('policy_id', '=', policyId)
+    .orderBy('portion')
+    .execute();
+  return rows(found.map(({ id }) => String(id)));
+}
