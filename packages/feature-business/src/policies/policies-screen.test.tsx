@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBusiness } from './policies.test-view.ts';
+import { enterPolicy, openBusiness } from './policies.test-view.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -111,4 +111,26 @@ describe('the policies of a team (domain.md 7.1)', () => {
     expect(await screen.findByText('Nothing here yet.')).toBeInTheDocument();
     view.unmount();
   });
+});
+
+it('an upline asks for a part in a policy of the team, and the writing associate is asked (R-POL-02)', async () => {
+  const ana = await openBusiness(host, '/business/clients');
+  const { id, policy_number } = await enterPolicy(ana, host);
+  ana.unmount();
+  const ben = await openBusiness(host, `/business?team=Infinity&policy=${id}`, 'ben');
+  const dialog = await screen.findByRole('dialog', { name: `Policy ••••${policy_number.slice(-4)}` });
+  await ben.user.click(within(dialog).getByRole('button', { name: 'Ask for a part' }));
+  await ben.user.type(within(dialog).getByRole('textbox', { name: 'Share' }), '20');
+  await ben.user.click(within(dialog).getByRole('button', { name: 'Ask for a part' }));
+  expect(await screen.findByText('The writing associate is asked')).toBeInTheDocument();
+  await waitFor(() => expect(ben.search()).toEqual({ team: 'Infinity' }));
+  ben.unmount();
+  const again = await openBusiness(host, '/business/clients');
+  const { shares } = await again.api.call('getPolicy', { params: { id } });
+  expect(shares[1]).toMatchObject({
+    approval_status: 'Pending For Owner',
+    share_bps: 2_000,
+    actions: expect.arrayContaining(['accept', 'refuse']),
+  });
+  again.unmount();
 });

@@ -13,6 +13,9 @@ import { TEAM_TYPE_NAMES } from './team-types.ts';
 const ReviewsWaiting = lazy(() =>
   import('../supervision/reviews-waiting.tsx').then((module) => ({ default: module.ReviewsWaiting })),
 );
+const TeamPolicyDialog = lazy(() =>
+  import('./team-policy-dialog.tsx').then((module) => ({ default: module.TeamPolicyDialog })),
+);
 const CasesWaiting = lazy(() =>
   import('../training/cases-waiting.tsx').then((module) => ({ default: module.CasesWaiting })),
 );
@@ -80,18 +83,32 @@ function OwnPolicies() {
 
 function TeamPolicies({ team }: { readonly team: TeamType }) {
   const { user } = useAccess();
+  const { policy, ...rest } = route.useSearch() as PolicySearch;
+  const navigate = useNavigate();
   return (
-    <DataListFor
-      operations={teamPolicyList(team)}
-      label={`Policies of ${TEAM_TYPE_NAMES[team]}`}
-      noun={noun}
-      columns={user.is_senior_level ? SENIOR_TEAM_POLICY_COLUMNS : TEAM_POLICY_COLUMNS}
-      rowKey={(row) => String(row.key)}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
-      empty={{
-        title: 'Nothing here yet.',
-        description: 'Policies written or shared by the people of this team will be listed here.',
-      }}
-    />
+    <>
+      <DataListFor
+        operations={teamPolicyList(team)}
+        label={`Policies of ${TEAM_TYPE_NAMES[team]}`}
+        noun={noun}
+        columns={user.is_senior_level ? SENIOR_TEAM_POLICY_COLUMNS : TEAM_POLICY_COLUMNS}
+        rowKey={(row) => String(row.key)}
+        rowTarget={(row) => ({ to: '/business', search: { ...rest, policy: row.id } })}
+        search={{ field: 'associate', placeholder: 'Search associates' }}
+        empty={{
+          title: 'Nothing here yet.',
+          description: 'Policies written or shared by the people of this team will be listed here.',
+        }}
+      />
+      <Suspense>
+        {policy && (
+          <TeamPolicyDialog
+            key={policy}
+            id={policy}
+            onClose={() => void navigate({ to: '/business', search: rest } as never)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export const policiesRoute = createRoute({
   path: '/business',
   staticData: { title: 'Business', needs: 'listPolicies' },
   validateSearch: policySearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { policy: _policy, ...search } }) => search,
   loader: ({ context, deps: { team, ...search } }) =>
     loadList(context, team ? teamPolicyList(team) : POLICY_LIST, search),
   component: lazyRouteComponent(() => import('./policies-screen.tsx'), 'PoliciesScreen'),

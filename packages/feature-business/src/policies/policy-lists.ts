@@ -19,10 +19,14 @@ export const teamPolicyList = (team: TeamType) =>
     query: { team },
   }) as const satisfies ListOperations;
 
-export type PolicySearch = ListSearch & { readonly team?: TeamType };
+export type PolicySearch = ListSearch & { readonly team?: TeamType; readonly policy?: string };
 
-/** Address of the list: own policies, or a team's. */
+/** Address of the list: own policies, or a team's, of which `policy` opens one. */
 export function policySearch(search: Record<string, unknown>): PolicySearch {
   const team = TEAM_TYPES.find((type) => type === search.team);
-  return { ...listSearch(search), ...(team ? { team } : {}) };
+  return {
+    ...listSearch(search),
+    ...(team ? { team } : {}),
+    ...(team && typeof search.policy === 'string' ? { policy: search.policy } : {}),
+  };
 }

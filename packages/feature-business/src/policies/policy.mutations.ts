@@ -40,6 +40,13 @@ export const useRefuseShare = () =>
 export const useAddShare = () =>
   useSave({ operation: 'addPolicyShare', refresh: RECORD, message: 'Split added' });
 
+export const useAskForPart = () =>
+  useSave({
+    operation: 'addPolicyShare',
+    refresh: [...RECORD, 'listTeamPolicies', 'countTeamPolicies', 'getTeamPolicy'],
+    message: 'The writing associate is asked',
+  });
+
 export const useRemoveShare = () =>
   useSave({ operation: 'removePolicyShare', refresh: RECORD, message: 'Split removed' });
 

@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { TRAINING_PROGRAM_STATUSES } from '@upline/domain';
 import { Status } from '@upline/ui-kit';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
+import { Dash } from '@upline/ui-kit/format/formats.tsx';
 import { toneOf } from '@upline/ui-kit/status/status-tone.ts';
 
 type Trainee = OperationAnswer<'listTrainees'>['rows'][number];
@@ -40,7 +41,7 @@ export const TRAINEE_COLUMNS: readonly DataListColumn<Trainee>[] = [
     filter: { type: 'number' },
     cardRole: 'meta',
     cell: ({ cases_to_acknowledge: count }) =>
-      count > 0 && <Status value={count === 1 ? '1 case' : `${count} cases`} tone="warning" />,
+      count > 0 ? <Status value={count === 1 ? '1 case' : `${count} cases`} tone="warning" /> : <Dash />,
     width: 140,
   },
   {

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TeamPolicyRow } from './policies-table.tsx';
+import { TeamPolicyView } from './team-policy-view.tsx';
+
+const written: TeamPolicyRow = {
+  key: 1,
+  id: '5f1c2d3e-0000-4000-8000-000000000001',
+  policy_number: '4711',
+  provider: { id: '5f1c2d3e-0000-4000-8000-000000000002', name: 'Granite Mutual Life' },
+  product: { id: '5f1c2d3e-0000-4000-8000-000000000003', name: 'Granite Term 20' },
+  product_type: 'Term Life',
+  client_initials: 'GO',
+  writing_associate: { code: 'U000008', name: 'Ana Alvarez' },
+  associate: { code: 'U000008', name: 'Ana Alvarez' },
+  role: 'Writing',
+  bv_cents: 216_000,
+  currency: 'USD',
+  submit_date: '2026-11-02',
+  issue_date: null,
+  business_status: 'Pending',
+  lifecycle: 'Underwriting',
+  version: 1,
+};
+
+const meta = {
+  title: 'Pages/Policies/Policy of a team',
+  component: TeamPolicyView,
+  args: { rows: [written], ask: async () => undefined, onClose: () => undefined },
+} satisfies Meta<typeof TeamPolicyView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Ask for a part' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Ask for a part' }));
+    await expect((await page.findAllByText(/^Share must be/)).length).toBeGreaterThan(0);
+  },
+};
+export const Split: Story = {
+  args: {
+    rows: [
+      { ...written, business_status: 'Approved', lifecycle: 'In Force', client_initials: null },
+      {
+        ...written,
+        key: 2,
+        associate: { code: 'U000007', name: 'Ben Okafor' },
+        role: 'Split',
+        bv_cents: 144_000,
+        business_status: 'Approved',
+      },
+    ],
+  },
+};
+export const NotThere: Story = { args: { rows: [] } };
