@@ -48,6 +48,11 @@ export function Suggestion({ side, carrierCase, onAccept, onIgnore, busy, proble
               on <DateText value={open.on_date} />
             </span>
           </p>
+          {actions.includes('accept') && (
+            <p className={parts.muted}>
+              Accept takes it over into the policy. Ignore leaves the policy as it is.
+            </p>
+          )}
           {!actions.includes('accept') && actions.includes('ignore') && (
             <p className={parts.muted}>
               {side === 'admin'
