@@ -12,6 +12,7 @@ const business = { topic: 'Business' } as const;
 const businessText = { topic: 'Business', sms: true } as const;
 const payments = { topic: 'Payments' } as const;
 const team = { topic: 'Team' } as const;
+const teamText = { topic: 'Team', sms: true } as const;
 const licensing = { topic: 'Licensing' } as const;
 
 /**
@@ -42,6 +43,7 @@ const EVENTS: Readonly<Record<string, NotifiedEvent>> = {
   'level-requested': team,
   'level-refused': team,
   'new-recruit': team,
+  'training-case-waiting': teamText,
   'upline-request': team,
   'upline-changed': team,
   'network-change-failed': team,

@@ -42,7 +42,9 @@ export function TeamPolicyView({ rows, ask, onClose }: TeamPolicyViewProps) {
         <FactList
           facts={[
             { label: 'Product', value: `${row.product.name}, ${row.provider.name}` },
-            { label: 'Client', value: row.client_initials, private: 'name' },
+            ...(row.client_initials
+              ? [{ label: 'Client', value: row.client_initials, private: 'name' as const }]
+              : []),
             { label: 'Status', value: <Status value={row.business_status} /> },
             { label: 'Lifecycle', value: <Status value={row.lifecycle} /> },
             { label: 'Submit Date', value: <DateText value={row.submit_date} /> },
@@ -112,7 +114,7 @@ function AskForm({ writer, ask, onSaved, onCancel }: AskFormProps) {
         label="Share"
         required
         startsFocused
-        help={`${writer} decides, and gives it out of the own part. Until then nothing changes.`}
+        help={`${writer} decides, out of their own part. Until then nothing changes.`}
         {...form.field('share_bps')}
       />
     </RecordForm>

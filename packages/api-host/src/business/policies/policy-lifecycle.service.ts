@@ -1,5 +1,6 @@
 import { annualPremium, type ChargebackReason, messages } from '@upline/domain';
 import { findProduct } from '../../catalogue/products.store.ts';
+import { trainingNotices } from '../../money/training/training-notices.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, invalid } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
@@ -31,6 +32,7 @@ export interface Premium {
 export function policyLifecycle(platform: Platform) {
   const writes = policyWrites(platform);
   const check = policyCheck(platform);
+  const training = trainingNotices(platform);
 
   const people = ({ policy, shares }: PolicyWithShares) => [
     policy.training_associate_code,
@@ -64,6 +66,7 @@ export function policyLifecycle(platform: Platform) {
         title: 'Policy issued',
         body: `Policy ${after.policy.policy_number} was issued.`,
       });
+      await training.caseIssued(context, id);
       return check.again(context, after);
     },
 

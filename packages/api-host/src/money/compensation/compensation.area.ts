@@ -13,6 +13,7 @@ import { adminTrainingRoutes } from '../training/admin-training.routes.ts';
 import { trainingRoutes } from '../training/training.routes.ts';
 import { syncCase } from '../training/training.store.ts';
 import { trainingEscrowRoutes } from '../training/training-escrows.routes.ts';
+import { trainingNotices } from '../training/training-notices.ts';
 import { defineTrainingTasks } from '../training/training-tasks.ts';
 import { adminCompensationRoutes } from './admin-compensation.routes.ts';
 import { compensationRoutes } from './compensation.routes.ts';
@@ -23,9 +24,11 @@ import { freezeSnapshots } from './snapshot.ts';
 export const compensationArea: Area = (platform) => {
   const posting = compensationPosting(platform);
   const events = policyEvents(platform);
-  onPolicyEvent(platform, 'PeopleOrDatesEdited', async ({ db }, { policy }) => {
-    await freezeSnapshots(db, [policy.id]);
-    await syncCase(db, policy);
+  const notices = trainingNotices(platform);
+  onPolicyEvent(platform, 'PeopleOrDatesEdited', async (context, { policy }) => {
+    await freezeSnapshots(context.db, [policy.id]);
+    await syncCase(context.db, policy);
+    await notices.caseIssued(context, policy.id);
   });
   onPolicyEvent(platform, 'ReadyToPay', (context, { policy }) => posting.post(context, [policy.id]));
   onPolicyEvent(platform, 'LeftReadyToPay', (context, { policy }) =>

@@ -1,8 +1,14 @@
-import type { TrainingProgramStatus } from '@upline/domain';
+import { maskLastFour, type TrainingProgramStatus } from '@upline/domain';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type MoneyNotice, moneyNotices } from '../compensation/money-notices.ts';
-import { rmdsOf, type TrainingProgramRow } from './training.store.ts';
+import {
+  ACKNOWLEDGE_DAYS,
+  caseObject,
+  caseToAnnounce,
+  rmdsOf,
+  type TrainingProgramRow,
+} from './training.store.ts';
 
 const MOVED: Readonly<Partial<Record<TrainingProgramStatus, string>>> = {
   Open: 'The training program has begun',
@@ -43,6 +49,22 @@ export function trainingNotices(platform: Pick<Platform, 'messages' | 'config'>)
           ];
         }),
       );
+    },
+
+    /** Asks the trainer to acknowledge the case of a policy, once it is issued. */
+    async caseIssued(context: Context, policyId: string): Promise<void> {
+      const found = await caseToAnnounce(context.db, policyId);
+      if (!found) return;
+      await send(context, [
+        {
+          to: found.trainer_code,
+          type: 'training-case-waiting',
+          title: 'A training case waits for your acknowledgement',
+          body: `Policy ${maskLastFour(found.policy_number)} of ${found.associate} is issued: acknowledge the case within ${ACKNOWLEDGE_DAYS} days.`,
+          link: `/team/trainees/${found.associate_code}`,
+          about: caseObject(found.id),
+        },
+      ]);
     },
 
     async ending(

@@ -99,6 +99,14 @@ describe('a training program (2.19)', () => {
     const seenBy = async (who: TestClient) => (await who.get(`/business/policies/${id}`)).json<Seen>();
     expect((await seenBy(tom)).training_case).toMatchObject({ status: 'Pending', actions: [] });
     const { training_case: one } = await seenBy(ana);
+    const asked = () =>
+      at.host.db
+        .selectFrom('notification')
+        .select(['link', 'body'])
+        .where('user_code', '=', at.people.ana)
+        .where('object_key', '=', `training_case:${one.id}`)
+        .execute();
+    expect(await asked()).toMatchObject([{ link: `/team/trainees/${at.people.tom}` }]);
     expect(one.actions).toEqual(['acknowledge']);
     const reply = await send(ana, `/team/training-cases/${one.id}/acknowledge`, one.version);
     expect(reply.statusCode, reply.body).toBe(200);

@@ -149,6 +149,33 @@ export async function syncCase(
   );
 }
 
+/** About what the trainer is told of a case. */
+export const caseObject = (id: string) => `training_case:${id}`;
+
+/** The issued case of a policy whose trainer was not asked to acknowledge it yet. */
+export async function caseToAnnounce(db: Db, policyId: string) {
+  return db
+    .selectFrom('training_case')
+    .innerJoin('training_program as program', 'program.id', 'training_case.program_id')
+    .innerJoin('app_user as trainee', 'trainee.code', 'program.associate_code')
+    .innerJoin('policy', 'policy.id', 'training_case.policy_id')
+    .select([
+      'training_case.id',
+      'program.trainer_code',
+      'program.associate_code',
+      sql<string>`trainee.first_name || ' ' || trainee.last_name`.as('associate'),
+      'policy.policy_number',
+    ])
+    .where('training_case.policy_id', '=', policyId)
+    .where('training_case.status', '=', 'Pending')
+    .where('policy.issue_date', 'is not', null)
+    .where(
+      sql<boolean>`not exists (select from notification where user_code = program.trainer_code
+        and object_key = ${caseObject('')} || training_case.id)`,
+    )
+    .executeTakeFirst();
+}
+
 /** A case with what decides who may acknowledge it, kept from other writers. */
 export async function lockCase(db: Db, id: string) {
   return db
