@@ -42,6 +42,9 @@ export const NotSaved: Story = {
         state={{ kind: 'failed', message: 'Internal server error', fields: {} }}
         onRetry={() => undefined}
         onSettle={() => undefined}
+        changesIn={() => [
+          { path: 'income', label: 'Annual Income', theirs: '$70,000.00', mine: '$90,000.00' },
+        ]}
         onShow={() => undefined}
         onCopy={() => undefined}
       />
@@ -49,10 +52,13 @@ export const NotSaved: Story = {
         state={{
           kind: 'stale',
           message: 'This analysis was changed by someone else. Reload and try again.',
-          current: sampleDime,
+          current: { ...sampleDime, status: 'Draft' },
         }}
         onRetry={() => undefined}
         onSettle={() => undefined}
+        changesIn={() => [
+          { path: 'income', label: 'Annual Income', theirs: '$70,000.00', mine: '$90,000.00' },
+        ]}
         onShow={() => undefined}
         onCopy={() => undefined}
       />

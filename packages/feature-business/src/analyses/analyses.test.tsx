@@ -112,11 +112,12 @@ it('keeps what was typed when saving fails, and when somebody else saved first (
   expect(
     await screen.findByText('This analysis was changed by someone else. Reload and try again.'),
   ).toBeInTheDocument();
-  await view.user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
+  expect(screen.getByRole('row', { name: 'Title Elsewhere Not changed' })).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Keep my changes' }));
   await hide();
   await waitFor(async () =>
     expect(await stored(view, first)).toMatchObject({
-      title: 'Kept',
+      title: 'Elsewhere',
       inputs: { annual_income_cents: 9_000_000 },
     }),
   );
@@ -173,7 +174,8 @@ it('puts back what was typed over a newer draft, and asks before it writes over 
   expect(
     await screen.findByText('This analysis was changed by someone else. Reload and try again.'),
   ).toBeInTheDocument();
-  await back.user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
+  expect(screen.getByRole('row', { name: 'Annual Income $70,000.00 $90,000.00' })).toBeInTheDocument();
+  await back.user.click(screen.getByRole('button', { name: 'Keep my changes' }));
   await hide();
   await waitFor(async () =>
     expect(await stored(back, first)).toMatchObject({
@@ -190,7 +192,7 @@ it('goes on in a copy when the draft was completed or deleted meanwhile', async 
   await enter(view, /^Annual Income/, '90000');
   await hide();
   expect(await screen.findByText(/^It was completed meanwhile/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Keep what I typed' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Keep my changes' })).not.toBeInTheDocument();
   const ask = vi.spyOn(window, 'confirm');
   const typed = screen.getByRole('button', { name: 'Copy with what I typed' });
   await view.user.click(typed);

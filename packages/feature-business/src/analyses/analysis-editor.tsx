@@ -78,6 +78,7 @@ export function AnalysisEditor<Values extends { title: string }>(props: Analysis
           state={autosave.state}
           onRetry={() => void autosave.flush()}
           onSettle={draft.settle}
+          changesIn={draft.changesIn}
           onShow={() => pick(draft.firstWrong() ?? '')}
           onCopy={() => void draft.copyTyped()}
         />

@@ -1,5 +1,6 @@
 import { Button } from '@upline/ui-kit';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
+import { type ConflictChange, ConflictPanel } from '@upline/ui-kit/record-form/conflict-panel.tsx';
 import type { Analysis } from './analysis-values.ts';
 import type { SaveState } from './use-autosave.ts';
 
@@ -20,6 +21,8 @@ export interface SaveProblemProps {
   readonly state: SaveState;
   readonly onRetry: () => void;
   readonly onSettle: (current: Analysis, keepsTyped: boolean) => void;
+  /** What somebody else changed, beside what was typed. */
+  readonly changesIn: (current: Analysis) => readonly ConflictChange[];
   /** Goes to the field that is wrong. */
   readonly onShow: () => void;
   /** Makes a new draft of what is typed. */
@@ -27,7 +30,7 @@ export interface SaveProblemProps {
 }
 
 /** Why the draft is not saved, what stays safe, and what to do; nothing while all is well. */
-export function SaveProblem({ state, onRetry, onSettle, onShow, onCopy }: SaveProblemProps) {
+export function SaveProblem({ state, onRetry, onSettle, changesIn, onShow, onCopy }: SaveProblemProps) {
   const copy = <Button onClick={onCopy}>Copy with what I typed</Button>;
   if (state.kind === 'failed')
     return (
@@ -58,27 +61,32 @@ export function SaveProblem({ state, onRetry, onSettle, onShow, onCopy }: SavePr
         What you typed is still here.
       </Banner>
     );
-  if (state.kind === 'stale') {
-    const isCompleted = state.current.status === 'Completed';
+  if (state.kind !== 'stale') return null;
+  const { current, message } = state;
+  const onReload = () => onSettle(current, false);
+  if (current.status !== 'Completed')
     return (
-      <Banner
-        tone="warning"
-        live
-        title={state.message}
-        actions={
-          <>
-            <Button onClick={() => onSettle(state.current, false)}>Reload</Button>
-            {isCompleted ? (
-              copy
-            ) : (
-              <Button onClick={() => onSettle(state.current, true)}>Keep what I typed</Button>
-            )}
-          </>
-        }
-      >
-        {isCompleted && 'It was completed meanwhile and cannot be changed. '}What you typed is still here.
-      </Banner>
+      <ConflictPanel
+        message={message}
+        changedBy={undefined}
+        changes={changesIn(current)}
+        onReload={onReload}
+        onKeep={() => onSettle(current, true)}
+      />
     );
-  }
-  return null;
+  return (
+    <Banner
+      tone="warning"
+      live
+      title={message}
+      actions={
+        <>
+          <Button onClick={onReload}>Reload</Button>
+          {copy}
+        </>
+      }
+    >
+      It was completed meanwhile and cannot be changed. What you typed is still here.
+    </Banner>
+  );
 }

@@ -7,6 +7,7 @@ import { type FieldBinding, useRecordForm } from '@upline/ui-kit/record-form/use
 import { unreadable } from '@upline/ui-kit/record-form/use-submission.ts';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useCompleteAnalysis, useCreateAnalysis } from './analysis.mutations.ts';
+import { changesMeanwhile, typedOver } from './analysis-conflict.ts';
 import { pageOf } from './analysis-lists.ts';
 import type { Analysis, AnalysisBody } from './analysis-values.ts';
 import type { Bind } from './entry-fields.tsx';
@@ -155,9 +156,16 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
     /** A new draft of the same person with what is typed; its page is shown. */
     copyTyped,
     refusal: completion.error ?? copying.error,
+    /** What somebody else changed in the newer record, beside what was typed here. */
+    changesIn: (current: Analysis) =>
+      changesMeanwhile({ ...analysis, ...form.getInitialValues() } as Analysis, current, {
+        ...analysis,
+        ...form.values,
+      } as Analysis),
     /** The newer record of somebody else, or what was typed here on top of it. */
     settle: (current: Analysis, keepsTyped: boolean) => {
-      if (!keepsTyped) form.setValues(valuesOf(current));
+      const now = valuesOf(current);
+      form.setValues(keepsTyped ? typedOver(form.getInitialValues(), now, form.values) : now);
       autosave.settle(current);
     },
   };
