@@ -13,7 +13,7 @@ import { signInAs } from '../src/testing/sign-in.ts';
 import type { TestHost } from '../src/testing/test-host.ts';
 
 /**
- * `DATABASE_URL=… DATA_DIR=… node packages/api-host/bench/policy-lists.ts [book]`: pages, counts and exports of policies through
+ * `DATABASE_URL=… DATA_DIR=… node packages/api-host/bench/policy-lists.ts [book] [asked]`: pages, counts and exports of policies through
  * the real host over a network of `seed --size l`: of somebody with a book of so many (50,000), of the root's downline, of
  * teams of about 50,000, 5,000 and 500, and the home office's list of all. Milliseconds of the whole answer and of the
  * database's processor time, median of three after one that warms up. The book is made up first and left in the database.
@@ -129,10 +129,12 @@ const ofHomeOffice: readonly (readonly [string, string])[] = [
   ['by client', `/admin/policies?limit=100&order=${json({ client: 'ASC' })}`],
 ];
 
+/** Only what is called so. */
+const wanted = new RegExp(process.argv[3] ?? '');
 const table: Record<string, Record<string, string>> = {};
 async function measure(column: string, username: string, urls: readonly (readonly [string, string])[]) {
   const client = await signInAs(host, username);
-  for (const [what, url] of urls) {
+  for (const [what, url] of urls.filter(([what]) => wanted.test(what))) {
     const whole: number[] = [];
     const inDatabase: number[] = [];
     let failed: string | undefined;
@@ -148,6 +150,7 @@ async function measure(column: string, username: string, urls: readonly (readonl
     }
     table[what] ??= {};
     table[what][column] = failed ?? `${middle(whole)} / ${middle(inDatabase)}`;
+    console.log(column, what, table[what][column]);
   }
 }
 

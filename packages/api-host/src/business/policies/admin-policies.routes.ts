@@ -65,7 +65,7 @@ export const adminPoliciesRoutes: Area = (platform) => {
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"business_status":{"eq":"Pending"}}' }, answer: { count: 12 } },
       async handler({ db, query }) {
-        return { count: await adminPolicyList.count(query.filter, allSource(db).scoped) };
+        return { count: await adminPolicyList.count(query.filter, allSource(db, query).scoped) };
       },
     }),
     exportOperation(platform, adminPolicyExport, {
