@@ -29,7 +29,8 @@ const noun = { one: 'policy', many: 'policies' };
 
 /** `business`: the policies the associate has a part in, or those of one of their teams (domain.md 2.12). */
 export function PoliciesScreen() {
-  const { team } = route.useSearch() as PolicySearch;
+  // Only whose policies they are is the screen's; sorting and filtering draw the list alone.
+  const team = route.useSearch({ select: (search: PolicySearch) => search.team }) as TeamType | undefined;
   const mayCreate = useMay('createPolicy');
   return (
     <>
