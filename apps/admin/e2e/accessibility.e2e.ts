@@ -18,6 +18,7 @@ for (const theme of ['Light', 'Dark'] as const)
         const associate = `/associates/${rows[0].code}`;
         const { rows: policies } = (await session.call('GET', '/admin/policies?limit=1')).body;
         const policy = `/business/${policies[0].policy_number}`;
+        const { rows: cases } = (await session.call('GET', '/admin/carrier-cases?limit=1')).body;
         const id = `?id=${policies[0].id}`;
         for (const path of [
           '/dashboard',
@@ -28,6 +29,7 @@ for (const theme of ['Light', 'Dark'] as const)
           '/business/supervision-reviews',
           '/business/carrier-feeds',
           '/business/carrier-feeds/cases',
+          `/business/carrier-feeds/cases/${cases[0].id}`,
           '/business/carrier-feeds/statuses',
           `${policy}${id}`,
           `${policy}/edit${id}`,

@@ -11,6 +11,7 @@ export async function signedInRoutes(session: Session): Promise<string[]> {
   const prospects = (await session.call('GET', '/business/prospects?limit=1')).body.rows;
   const providers = (await session.call('GET', '/business/product-providers?limit=1')).body.rows;
   const cases = (await session.call('GET', '/business/carrier-cases?limit=1')).body.rows;
+  const trainees = (await session.call('GET', '/team/trainees?limit=1')).body.rows.slice(0, 1);
   const analyses: { id: string; tool: string; status: string }[] = (
     await session.call('GET', '/business/analyses?limit=20')
   ).body.rows;
@@ -61,6 +62,8 @@ export async function signedInRoutes(session: Session): Promise<string[]> {
     ...analysis('Financial Lifestyle Strategy', 'Draft', `${needs}/financial-lifestyle-strategy`).slice(0, 1),
     `${needs}/compare?ids=${analyses[0]?.id}`,
     '/business/supervision-reviews',
+    '/team/trainees',
+    ...trainees.map(({ associate }: { associate: { code: string } }) => `/team/trainees/${associate.code}`),
     '/business/carrier-dashboard',
     `/business/carrier-dashboard/${cases[0].id}`,
     '/account',
