@@ -17,6 +17,15 @@ export interface Case {
   version: number;
 }
 
+interface Tile {
+  readonly provider_id: string;
+  readonly provider: string;
+  readonly submitted: number;
+  readonly pending: number;
+  readonly issued: number;
+  readonly open_requirements: number;
+}
+
 /** First line of a feed. */
 export const HEAD =
   'policy_number,applicant,product,state,premium,writing_number,status,received_on,issued_on,last_update,requirements';
@@ -96,7 +105,38 @@ export async function startCarrierHost() {
       ...over,
     });
 
-  return { at, bea, beaCode, admin, client, upload, line, casesOf, seenBy, decide, map, enter };
+  const setCase = (number: string, values: object) =>
+    at.host.db
+      .updateTable('carrier_case')
+      .set(values as never)
+      .where('carrier_policy_number', '=', number)
+      .execute();
+  const daysAgo = (days: number) => new Date(at.clock.now().getTime() - days * 86_400_000);
+  /** Figures of the provider whose feeds are imported here. */
+  const termTile = async (who: TestClient): Promise<Tile> => {
+    const { tiles } = (await who.get('/business/carrier-cases/tiles')).json<{ tiles: Tile[] }>();
+    const ids = tiles.map(({ provider_id }) => provider_id);
+    if (new Set(ids).size < ids.length) throw new Error('A provider has one tile');
+    return tiles.find(({ provider_id }) => provider_id === at.term.provider_id) as Tile;
+  };
+
+  return {
+    at,
+    bea,
+    beaCode,
+    admin,
+    client,
+    upload,
+    line,
+    casesOf,
+    seenBy,
+    decide,
+    map,
+    enter,
+    setCase,
+    daysAgo,
+    termTile,
+  };
 }
 
 export type CarrierHost = Awaited<ReturnType<typeof startCarrierHost>>;

@@ -5,6 +5,7 @@ import type { ListedProblem, TestClient } from '../../testing/index.ts';
 import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-cases.test-host.ts';
 
 let eve: TestClient;
+let carrier: CarrierHost;
 let at: CarrierHost['at'];
 let bea: CarrierHost['bea'];
 let beaCode: CarrierHost['beaCode'];
@@ -18,8 +19,8 @@ let decide: CarrierHost['decide'];
 let map: CarrierHost['map'];
 let enter: CarrierHost['enter'];
 beforeAll(async () => {
-  ({ at, bea, beaCode, admin, client, upload, line, casesOf, seenBy, decide, map, enter } =
-    await startCarrierHost());
+  carrier = await startCarrierHost();
+  ({ at, bea, beaCode, admin, client, upload, line, casesOf, seenBy, decide, map, enter } = carrier);
   eve = await at.host.signInAs('eve');
 }, 120_000);
 afterAll(() => at.host.close());
@@ -234,16 +235,10 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
       line('G-2'),
       line('G-3', { status: 'Declined' }),
     ]);
-    const long = { created_at: new Date(at.clock.now().getTime() - 5 * 86_400_000) };
-    const set = (number: string, values: object) =>
-      at.host.db
-        .updateTable('carrier_case')
-        .set(values as never)
-        .where('carrier_policy_number', '=', number)
-        .execute();
-    await set('G-1', long);
-    await set('G-2', { ...long, status: 'Closed' });
-    await set('G-3', { status: 'Closed' });
+    const long = { created_at: carrier.daysAgo(5) };
+    await carrier.setCase('G-1', long);
+    await carrier.setCase('G-2', { ...long, status: 'Closed' });
+    await carrier.setCase('G-3', { status: 'Closed' });
     expect(await counts()).toEqual([await listed('missing'), await listed('suggested')]);
     const [ended] = await casesOf(bea, { filter: '{"carrier_policy_number":{"eq":"G-1"}}' });
     expect((await bea.get(`/business/carrier-cases/${ended?.id}`)).json<object>()).toMatchObject({
@@ -255,11 +250,7 @@ describe('matching and suggestions (R-CAR-01, R-CAR-02)', () => {
 
   test('a case not in the business list for three days says so; entering the policy matches it', async () => {
     await upload([HEAD, line('F-900')]);
-    await at.host.db
-      .updateTable('carrier_case')
-      .set({ created_at: new Date(at.clock.now().getTime() - 5 * 86_400_000) } as never)
-      .where('carrier_policy_number', '=', 'F-900')
-      .execute();
+    await carrier.setCase('F-900', { created_at: carrier.daysAgo(5) });
     const missing = async () =>
       (await casesOf(bea)).find(({ carrier_policy_number }) => carrier_policy_number === 'F-900');
     const found = await missing();
@@ -360,30 +351,13 @@ describe('who sees cases (domain.md 2.21, 7.4)', () => {
   });
 
   test('tiles count by provider', async () => {
-    const termTile = async () => {
-      const { tiles } = (await bea.get('/business/carrier-cases/tiles')).json<{
-        tiles: {
-          provider_id: string;
-          provider: string;
-          submitted: number;
-          pending: number;
-          issued: number;
-          open_requirements: number;
-        }[];
-      }>();
-      expect(tiles.map(({ provider_id }) => provider_id)).toEqual([
-        ...new Set(tiles.map(({ provider_id }) => provider_id)),
-      ]);
-      const tile = tiles.find(({ provider_id }) => provider_id === at.term.provider_id);
-      return tile as NonNullable<typeof tile>;
-    };
-    const before = await termTile();
+    const before = await carrier.termTile(bea);
     await upload([
       HEAD,
       line('T-1', { requirements: 'APS|||;Voided check|||' }),
       line('T-2', { status: 'Issued', issued_on: at.today }),
     ]);
-    const after = await termTile();
+    const after = await carrier.termTile(bea);
     expect(after).toMatchObject({
       submitted: before.submitted + 2,
       pending: before.pending + 1,
