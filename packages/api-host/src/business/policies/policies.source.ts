@@ -11,6 +11,7 @@ import { type AliasableExpression, type RawBuilder, type SqlBool, sql } from 'ky
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ListSource } from '../../platform/list/define-list.ts';
+import { byKey } from '../../platform/statement-names.ts';
 import { OPENING } from './policies.record.ts';
 
 export interface PolicyListRow {
@@ -218,6 +219,7 @@ export function allSource(db: Db, asked?: AskedOfAll): ListSource<PolicyListRow>
     scoped,
     rows: (ids) =>
       withNames(db)
+        .modifyFront(byKey)
         .select(COLUMNS)
         .$castTo<PolicyListRow>()
         .select([sql<null>`null::text`.as('role'), sql<number>`policy.bv_cents`.as('own_bv_cents')])

@@ -12,6 +12,7 @@ import type { NetworkNode } from '../../network/nodes.store.ts';
 import { teamFacts } from '../../network/team-facts.store.ts';
 import type { Db } from '../../platform/database.ts';
 import { escapeLike } from '../../platform/list/list-predicate.ts';
+import { byKey } from '../../platform/statement-names.ts';
 import { fullName, isOpening, namesSortedBy } from './policies.source.ts';
 
 export interface TeamPolicyListRow {
@@ -100,6 +101,7 @@ export async function teamSource(
     scoped,
     rows: (keys: readonly string[]): Promise<TeamPolicyListRow[]> =>
       withSubjects(db)
+        .modifyFront(byKey)
         .where(facts.isReached)
         .select([
           'share.id as key',
