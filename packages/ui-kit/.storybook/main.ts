@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { sampleAnswers } from '../../testing/src/page-story/sample-answers.ts';
 
 /** Stories of the kit, of every feature and of the shell, wherever they stand. */
 const config: StorybookConfig = {
@@ -11,6 +12,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), sampleAnswers()] }),
 };
 
 export default config;

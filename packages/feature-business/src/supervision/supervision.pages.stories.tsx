@@ -7,7 +7,7 @@ const meta = {
   component: pagesOf(businessFeature),
   parameters: { layout: 'fullscreen' },
   play: isShown,
-  args: { at: '/business/supervision' },
+  args: { at: '/business/supervision-reviews' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const List: Story = {};
 export const ListLoading: Story = { args: { state: 'Loading' } };
 export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  args: { at: '/business/supervision?filter={"status":{"in":["Pending"]}}', state: 'Empty' },
+  args: { at: '/business/supervision-reviews?filter={"status":{"in":["Pending"]}}', state: 'Empty' },
 };
 export const ListError: Story = { args: { state: 'Error' } };
 export const ListForbidden: Story = { args: { state: 'Forbidden' } };

@@ -1,11 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { KitLink } from '../navigation/app-link.tsx';
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
 import { accessQuery } from '../session/access.ts';
 import type { AppContext } from './context.ts';
 import { Surroundings } from './light-root.tsx';
+import { keepPages } from './router-options.ts';
 
 export interface AppRootProps {
   readonly router: AnyRouter;
@@ -15,6 +16,7 @@ export interface AppRootProps {
 /** Everything around the router: query cache, client, design system. The apps and the tests render the same. */
 export function AppRoot({ router, nonce }: AppRootProps) {
   const { queryClient } = router.options.context as AppContext;
+  useEffect(() => keepPages(router), [router]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

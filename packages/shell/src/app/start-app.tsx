@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createQueryClient } from '../data/query-client.ts';
 import type { NavModel } from '../nav/nav-model.ts';
+import { accessQuery } from '../session/access.ts';
 import { followSessionEnd } from '../session/session-end.ts';
 import { AppRoot } from './app-root.tsx';
 import type { Page } from './boot.tsx';
@@ -21,5 +22,8 @@ export function startApp(page: Page, app: AppDefinition): void {
     router: () => router,
   });
   followSessionEnd(router);
-  page.root.render(<AppRoot router={router} nonce={page.nonce} />);
+  const render = () => page.root.render(<AppRoot router={router} nonce={page.nonce} />);
+  // The mark of the start stays until the session is known: the page would be blank in between.
+  if (page.client.api.tokens.token()) void queryClient.prefetchQuery(accessQuery).then(render);
+  else render();
 }
