@@ -49,12 +49,12 @@ export function Suggestion({ side, carrierCase, onAccept, onIgnore, busy, proble
             </span>
           </p>
           {actions.includes('accept') && (
-            <p className={parts.muted}>
+            <p className={classes.meaning}>
               Accept takes it over into the policy. Ignore leaves the policy as it is.
             </p>
           )}
           {!actions.includes('accept') && actions.includes('ignore') && (
-            <p className={parts.muted}>
+            <p className={classes.meaning}>
               {side === 'admin'
                 ? 'A death claim is entered on the policy itself, with its date and reason.'
                 : 'It concerns the money of everybody in the policy, so only the home office can take it over. You can ignore it.'}
