@@ -3,8 +3,7 @@ import { ApiError, createApi, OPERATIONS, type OperationId, TokenStore } from '@
 import { PERMISSIONS } from '@upline/domain';
 
 /** What a page is shown in: with answers, while they are under way, without rows, and when the host refuses. */
-export const PAGE_STATES = ['Filled', 'Loading', 'Empty', 'Error', 'Forbidden'] as const;
-export type PageState = (typeof PAGE_STATES)[number];
+export type PageState = 'Filled' | 'Loading' | 'Empty' | 'Error' | 'Forbidden';
 
 /** What the frame asks for around every page: it answers whatever the page's own requests do. */
 const OF_THE_FRAME: ReadonlySet<OperationId> = new Set([
