@@ -1,3 +1,4 @@
+/// <reference path="./virtual.d.ts" />
 import samples from 'virtual:sample-answers';
 import { ApiError, createApi, OPERATIONS, type OperationId, TokenStore } from '@upline/api-client';
 import { PERMISSIONS } from '@upline/domain';
