@@ -79,6 +79,7 @@ export async function seedCompensation({ db, now, today, closeWeek }: Options): 
   const first = await firstDay(db, today);
   if (first === null) return;
   let from = addDays(first, -1);
+  let isAnalyzed = false;
   for (let until = tuesday(first); from < today; from = until, until = addDays(until, 7)) {
     const end = until < today ? until : today;
     const at = end === today ? now : new Date(`${end}T18:00:00Z`);
@@ -93,6 +94,11 @@ export async function seedCompensation({ db, now, today, closeWeek }: Options): 
     const ids = await policiesOf(db, today, from, end);
     for (let start = 0; start < ids.length; start += PORTION)
       await postPolicies(day, ids.slice(start, start + PORTION));
+    // The runs read all that was posted: planned as if that were nothing, those of size m took minutes each.
+    if (!isAnalyzed && ids.length >= PORTION) {
+      await sql`analyze`.execute(db);
+      isAnalyzed = true;
+    }
     if (until <= addDays(today, -UNPAID_DAYS)) await closeWeek(day, until);
   }
 }
