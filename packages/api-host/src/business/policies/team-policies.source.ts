@@ -132,6 +132,8 @@ export async function teamSource(
   if (facts.by !== 'shops' || facts.size >= FEW_PEOPLE) return source;
   return {
     ...source,
+    // Of few people all is read at most: a rare match would else be looked for among everybody's.
+    ...(asked && { partedBy: Object.keys({ ...asked.filter, ...asked.order }) }),
     parts: (page: (part: typeof from) => typeof from) =>
       db
         .selectFrom(sql<{ code: string }>`unnest(${facts.shops}::text[])`.as<'shop'>(sql`shop(code)`))
