@@ -13,14 +13,21 @@ export const isAdmin = ({ kind }: Pick<Caller, 'kind'>) => kind !== 'Associate';
 /** A share in these states opens the policy to its associate: named by the writing associate, or agreed to by her. */
 export const OPENING = ['Approved', 'Pending For Associate', 'Pending For Admin'] as const;
 
+/** Whether a share counts: one only asked for, refused or revoked has no credit, opens nothing and judges nobody. */
+export const opens = ({ approval_status }: Pick<PolicyShareRow, 'approval_status'>) =>
+  (OPENING as readonly string[]).includes(approval_status);
+
+/** Everybody who has a part in the policy: writing, training and splits that count. */
+export const partakersOf = (policy: PolicyRow, shares: readonly PolicyShareRow[]): (string | null)[] => [
+  policy.training_associate_code,
+  ...shares.filter(opens).map(({ associate_code }) => associate_code),
+];
+
 /** The caller's roles. Who only asked for a share has none yet, who refused or was refused none any more. */
 export function rolesOf(code: string, policy: PolicyRow, shares: readonly PolicyShareRow[]): PolicyRole[] {
   return [
     ...(policy.writing_associate_code === code ? (['Writing'] as const) : []),
-    ...(shares.some(
-      ({ associate_code, portion, approval_status }) =>
-        portion > 0 && associate_code === code && (OPENING as readonly string[]).includes(approval_status),
-    )
+    ...(shares.some((share) => share.portion > 0 && share.associate_code === code && opens(share))
       ? (['Split'] as const)
       : []),
     ...(policy.training_associate_code === code ? (['Training'] as const) : []),
@@ -106,6 +113,11 @@ export function shareActionsOf(viewer: Viewer, policy: PolicyRow, share: PolicyS
   const decides =
     (status === 'Pending For Associate' && share.associate_code === viewer.code) ||
     (status === 'Pending For Owner' && policy.writing_associate_code === viewer.code);
-  const mayRemove = policy.writing_associate_code === viewer.code && status !== 'Approved';
+  const isWriter = policy.writing_associate_code === viewer.code;
+  const isOwnAsk =
+    status === 'Pending For Owner' &&
+    share.associate_code === viewer.code &&
+    share.entered_by === viewer.code;
+  const mayRemove = isOwnAsk || (isWriter && status !== 'Approved');
   return [...(decides ? (['accept', 'refuse'] as const) : []), ...(mayRemove ? (['remove'] as const) : [])];
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound, refusedInProxy } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { policyChanges } from './policies.audit.ts';
-import { isAdmin, isFresh, isOwn, rolesOf } from './policies.record.ts';
+import { isAdmin, isFresh, isOwn, partakersOf, rolesOf } from './policies.record.ts';
 import type { AdminPolicyBody, PolicyBody, PolicyCheckBody, PolicyEditBody } from './policies.schemas.ts';
 import {
   deletePolicy,
@@ -55,11 +55,7 @@ export function policies(platform: Platform) {
       platform,
       context,
       policy,
-      [
-        policy.writing_associate_code,
-        policy.training_associate_code,
-        ...shares.map(({ associate_code }) => associate_code),
-      ].filter((code) => code !== null && !known.has(code)),
+      partakersOf(policy, shares).filter((code) => code !== null && !known.has(code)),
       {
         type: 'policy-names-you',
         title: 'A policy names you',

@@ -7,7 +7,7 @@ import { operation } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { policyExamples as examples } from './policies.examples.ts';
-import { shareActionsOf } from './policies.record.ts';
+import { isAdmin, rolesOf, shareActionsOf } from './policies.record.ts';
 import { adminPolicy, checkAnswer, policy, splitBody } from './policies.schemas.ts';
 import { policies } from './policies.service.ts';
 import { answerBody, fileQuery, reasonBody, sharesAnswer, transitionBody } from './policy-actions.schemas.ts';
@@ -44,7 +44,10 @@ const SIDES = {
   },
 } as const satisfies Record<string, { reading: Policy; writing: Policy } & Record<string, unknown>>;
 
-async function shownShares({ db, caller }: OwnContext, { policy: row, shares }: PolicyWithShares) {
+/** Who has no part in the policy, having asked for one, sees that one only (R-PRM-04). */
+async function shownShares({ db, caller }: OwnContext, { policy: row, shares: all }: PolicyWithShares) {
+  const hasPart = isAdmin(caller) || rolesOf(caller.code, row, all).length > 0;
+  const shares = hasPart ? all : all.filter(({ associate_code }) => associate_code === caller.code);
   const names = await namesOf(
     db,
     shares.map(({ associate_code }) => associate_code),
@@ -178,7 +181,8 @@ function actionsOn(platform: Platform, side: keyof typeof SIDES): Operation[] {
       path: `${base}/{id}/shares/{portion}`,
       tag,
       summary: 'Remove a share that is not agreed to',
-      description: 'Its part goes back to the writing associate. An admin may remove any share.',
+      description:
+        'By the writing associate, to whom its part goes back, by who asked for it while nobody has decided, and any by an admin.',
       policy: byHand,
       params: shareParams,
       ifMatch: 'required',

@@ -1,6 +1,7 @@
 import type { ComplianceFailure } from '../../compliance/compliance.service.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { partakersOf } from './policies.record.ts';
 import { clientBirth } from './policy-client.ts';
 import { findingsOf, syncRequirements } from './policy-findings.ts';
 import { tellAbout } from './policy-notices.ts';
@@ -37,8 +38,7 @@ export function policyCheck(platform: Platform) {
     const { policy, shares } = state;
     const { open, added } = await syncRequirements(context, policy.id, found);
     if (added.length > 0) {
-      const people = [policy.training_associate_code, ...shares.map(({ associate_code }) => associate_code)];
-      await tellAbout(platform, context, policy, people, {
+      await tellAbout(platform, context, policy, partakersOf(policy, shares), {
         type: 'policy-action-required',
         title: 'Action required',
         body: added.join('. ').slice(0, 1_000),

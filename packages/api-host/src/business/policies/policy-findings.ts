@@ -2,6 +2,7 @@ import { type ComplianceFailure, checkSubmission } from '../../compliance/compli
 import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { FieldError } from '../../platform/problem.ts';
+import { opens } from './policies.record.ts';
 import type { PolicyRow, PolicyShareRow } from './policy-events.ts';
 import { closeRequirements, insertRequirements, requirementsOf } from './policy-requirements.store.ts';
 
@@ -48,7 +49,7 @@ interface Circumstances {
   readonly isSaved: boolean;
 }
 
-/** Every failing row of 2.13 for these values (R-CHK-01). */
+/** Every failing row of 2.13 for these values (R-CHK-01). Who has no part yet, or none any more, is asked for no license. */
 export async function findingsOf(
   context: Pick<Context, 'db' | 'today' | 'caller'>,
   policy: Judged,
@@ -56,7 +57,7 @@ export async function findingsOf(
 ): Promise<ComplianceFailure[]> {
   const { provider_id, product_id, state, submit_date, writing_associate_code, policy_number } = policy;
   const caller: Pick<Caller, 'kind' | 'code'> = context.caller ?? OFFICE;
-  return checkSubmission(
+  const found = await checkSubmission(
     { db: context.db, today: context.today, caller },
     {
       provider_id,
@@ -71,6 +72,10 @@ export async function findingsOf(
       has_replacement_notice: hasReplacementNotice,
       is_saved: isSaved,
     },
+  );
+  const closed = new Set(splits.filter((split) => !opens(split)).map(({ associate_code }) => associate_code));
+  return found.filter(
+    ({ check, associate_code }) => check !== 'license' || !closed.has(associate_code ?? ''),
   );
 }
 

@@ -4,6 +4,7 @@ import { trainingNotices } from '../../money/training/training-notices.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, invalid } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
+import { partakersOf } from './policies.record.ts';
 import { checkDates, checkPremiums, monthsOfPayment, refusals } from './policy.rules.ts';
 import { policyCheck } from './policy-check.service.ts';
 import type { PolicyRow } from './policy-events.ts';
@@ -34,11 +35,6 @@ export function policyLifecycle(platform: Platform) {
   const check = policyCheck(platform);
   const training = trainingNotices(platform);
 
-  const people = ({ policy, shares }: PolicyWithShares) => [
-    policy.training_associate_code,
-    ...shares.map(({ associate_code }) => associate_code),
-  ];
-
   /** Writes dates after judging them as a whole (R-VAL-12). */
   async function setDates(
     context: OwnContext,
@@ -61,7 +57,7 @@ export function policyLifecycle(platform: Platform) {
       const state = await writes.lock(context, id, version);
       if (!isOpen(state.policy)) throw wrongState('Only a pending policy can be issued');
       const after = await setDates(context, state, { issue_date });
-      await tellAbout(platform, context, after.policy, people(after), {
+      await tellAbout(platform, context, after.policy, partakersOf(after.policy, after.shares), {
         type: 'policy-issued',
         title: 'Policy issued',
         body: `Policy ${after.policy.policy_number} was issued.`,
@@ -137,7 +133,7 @@ export function policyLifecycle(platform: Platform) {
         { action: 'transition', credits: 'keep', reason: end.reason },
       );
       const lifecycle = lifecycleOf(after.policy);
-      await tellAbout(platform, context, policy, people(state), {
+      await tellAbout(platform, context, policy, partakersOf(policy, state.shares), {
         type: `policy-${lifecycle.toLowerCase().replaceAll(' ', '-')}`,
         title: `Policy ${lifecycle === 'Death Claim' ? 'ended by a death claim' : lifecycle.toLowerCase()}`,
         body: `Policy ${policy.policy_number} ended: ${end.reason}.`,

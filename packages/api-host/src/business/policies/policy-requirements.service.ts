@@ -3,6 +3,7 @@ import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, notFound } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
+import { partakersOf } from './policies.record.ts';
 import { policyCheck } from './policy-check.service.ts';
 import { tellAbout } from './policy-notices.ts';
 import type { PolicyWithShares } from './policy-points.ts';
@@ -58,8 +59,7 @@ export function policyRequirements(platform: Platform) {
         escalated_at: null,
       },
     ]);
-    const people = [policy.training_associate_code, ...shares.map(({ associate_code }) => associate_code)];
-    await tellAbout(platform, context, policy, people, {
+    await tellAbout(platform, context, policy, partakersOf(policy, shares), {
       type: 'policy-action-required',
       title: 'Action required',
       body: text.slice(0, 1_000),

@@ -3,17 +3,24 @@ import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
-import { isAdmin, shareActionsOf } from './policies.record.ts';
+import { isAdmin, opens, shareActionsOf } from './policies.record.ts';
 import type { ShareAction } from './policies.schemas.ts';
 import { setApproval, shareClient, sharesOf } from './policies.store.ts';
 import { refusals, sharesOfBody } from './policy.rules.ts';
 import { policyCheck } from './policy-check.service.ts';
 import type { PolicyShareRow } from './policy-events.ts';
-import { tellAbout } from './policy-notices.ts';
+import { type PolicyNotice, shortNumber, tellAbout } from './policy-notices.ts';
 import type { PolicyWithShares } from './policy-points.ts';
 import { isBelow, peopleByCode } from './policy-references.store.ts';
 import { firstApproval, nextApproval, refusedApproval } from './policy-splits.ts';
 import { policyWrites, type ShareWish, wishOf } from './policy-writes.ts';
+
+/** Where a share is judged that is added to others. */
+const fieldOfSplit = (field: string, index: number) =>
+  field === 'splits' ? 'share_bps' : field.replace(`splits.${index}.`, '');
+
+/** Where the team's policies are: for who has no part, or none any more. */
+const TEAM = '/business?team=Infinity';
 
 /** Who shares a policy and who has agreed to it (R-POL-02, R-VAL-18). */
 export function policySplits(platform: Platform) {
@@ -62,7 +69,11 @@ export function policySplits(platform: Platform) {
       changes: [{ field: 'Split', old: share.approval_status, new: to }],
       ...(reason === undefined ? {} : { reason }),
     });
-    return { policy, shares: await sharesOf(db, policy.id) };
+    const decided = { policy, shares: await sharesOf(db, policy.id) };
+    if (opens(share) === opens({ approval_status: to })) return decided;
+    // The writing associate gives of the own part, or gets it back: BV, credits, snapshot and check follow.
+    const shares = decided.shares.map(wishOf);
+    return check.again(context, await writes.save(context, decided, {}, { shares, credits: 'correct' }));
   }
 
   return {
@@ -90,7 +101,7 @@ export function policySplits(platform: Platform) {
       const splits = [...shares.slice(1), split];
       const parts = sharesOfBody(
         { splits, writing_associate_code: writer, writing_share_bps: null },
-        (field, message) => refuse(field.replace(`splits.${splits.length - 1}.`, ''), message),
+        (field, message) => refuse(fieldOfSplit(field, splits.length - 1), message),
       );
       const people = await peopleByCode(db, [writer, split.associate_code]);
       if (splits.length > 2) refuse('associate_code', 'A policy has at most two splits');
@@ -103,12 +114,19 @@ export function policySplits(platform: Platform) {
         return { ...part, entered_by: caller.code, approval_status: firstApproval(part, writer, caller) };
       });
       const after = await writes.save(context, state, {}, { shares: wishes, credits: 'correct' });
-      await tellAbout(platform, context, policy, [split.associate_code, writer], {
-        type: 'policy-names-you',
-        title: 'A policy has a new split',
-        body: `Policy ${policy.policy_number} has a new split.`,
-        byMail: true,
-      });
+      const added = after.shares.find(({ associate_code }) => associate_code === split.associate_code);
+      await tellAbout(
+        platform,
+        context,
+        policy,
+        [writer, added && opens(added) ? split.associate_code : null],
+        {
+          type: 'policy-names-you',
+          title: 'A policy has a new split',
+          body: `Policy ${policy.policy_number} has a new split.`,
+          byMail: true,
+        },
+      );
       return check.again(context, after);
     },
 
@@ -139,28 +157,33 @@ export function policySplits(platform: Platform) {
       return after;
     },
 
-    /** Says no to a share: it stays visible and keeps the policy from being paid until it is removed. */
+    /**
+     * Says no to a share: its part goes back to the writing associate. It stays visible and keeps the policy from being paid
+     * until it is removed.
+     */
     async refuse(context: OwnContext, id: string, portion: number, version: number, reason: string) {
       const state = await writes.lock(context, id, version);
       const share = shareAt(state, portion);
       refuseUnless('refuse', context, state, share);
       const { policy } = state;
       const after = await decide(context, state, share, refusedApproval(share.approval_status), reason);
-      const people = [
-        policy.writing_associate_code,
-        share.associate_code,
-        ...(await adminsWith(context.db, 'policies.manage')),
-      ];
-      await tellAbout(platform, context, policy, people, {
+      const notice = (number: string): PolicyNotice => ({
         type: 'split-refused',
         title: 'Split refused',
-        body: `A split of policy ${policy.policy_number} was refused.`,
+        body: `A split of policy ${number} was refused.`,
         byMail: true,
+      });
+      const office = await adminsWith(context.db, 'policies.manage');
+      const keepers = [policy.writing_associate_code, ...office];
+      await tellAbout(platform, context, policy, keepers, notice(policy.policy_number));
+      await tellAbout(platform, context, policy, [share.associate_code], {
+        ...notice(shortNumber(policy)),
+        maskedLink: TEAM,
       });
       return after;
     },
 
-    /** Takes an approval back, by an admin before Ready To Pay. */
+    /** Takes an approval back, and the part with it, by an admin before Ready To Pay. */
     async revoke(context: OwnContext, id: string, portion: number, version: number, reason: string) {
       const state = await writes.lock(context, id, version);
       const share = shareAt(state, portion);
@@ -168,17 +191,14 @@ export function policySplits(platform: Platform) {
       return decide(context, state, share, 'Revoked', reason);
     },
 
-    /** Removes a share that is not agreed to; its part goes back to the writing associate. */
+    /** Removes a share that is not agreed to, or one's own that is only asked for; the writing associate has its part again. */
     async remove(context: OwnContext, id: string, portion: number, version: number) {
-      const state = await writes.lock(context, id, version);
+      const state = await writes.lock(context, id, version, async ({ shares }) =>
+        shares.some((share) => share.associate_code === context.caller.code && !opens(share)),
+      );
       const gone = shareAt(state, portion);
       refuseUnless('remove', context, state, gone);
-      const wishes = state.shares
-        .filter((share) => share !== gone)
-        .map((share): ShareWish => {
-          const wish = wishOf(share);
-          return share.portion === 0 ? { ...wish, share_bps: wish.share_bps + gone.share_bps } : wish;
-        });
+      const wishes = state.shares.filter((share) => share !== gone).map(wishOf);
       const after = await writes.save(context, state, {}, { shares: wishes, credits: 'correct' });
       return check.again(context, after);
     },

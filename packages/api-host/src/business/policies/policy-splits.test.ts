@@ -30,7 +30,7 @@ const say = (name: string, policy: { id: string; version: number }, verb: string
     { ifMatch: policy.version, ...(verb === 'accept' ? {} : { body: { reason: 'Not as agreed' } }) },
   );
 const statusOf = (answer: { json<T>(): T }, portion = 1) =>
-  answer.json<Shares>().shares[portion]?.approval_status;
+  answer.json<Shares>().shares.find((share) => share.portion === portion)?.approval_status;
 
 describe('shares of a policy (R-VAL-18, R-MNY-05)', () => {
   test('divide BV by the largest remainder, to the cent', async () => {
@@ -102,10 +102,11 @@ describe('approvals (R-POL-02)', () => {
 
   test('the split associate refuses: the policy is no longer hers to see, and the writer removes the share', async () => {
     const policy = await at.enter(as('ana'), split(at.people.hal, 4_000));
-    expect(statusOf(await say('hal', policy, 'refuse'))).toBe('Revoked');
+    const refused = await say('hal', policy, 'refuse');
+    expect(statusOf(refused)).toBe('Revoked');
     expect((await as('hal').get(`/business/policies/${policy.id}`)).statusCode).toBe(404);
     const removed = await as('ana').delete(`/business/policies/${policy.id}/shares/1`, {
-      ifMatch: policy.version,
+      ifMatch: refused.json<Shares>().version,
     });
     expect(removed.json<Shares>().shares).toMatchObject([{ share_bps: 10_000, bv_cents: policy.bv_cents }]);
   });
@@ -129,13 +130,116 @@ describe('approvals (R-POL-02)', () => {
     expect((await as('ben').get(`/business/policies/${policy.id}`)).statusCode).toBe(200);
   });
 
-  test('refused by the writing associate: Rejected By Owner', async () => {
-    const policy = await at.enter(as('ana'));
-    const asked = await as('ben').post(`/business/policies/${policy.id}/shares`, {
-      body: { associate_code: at.people.ben, share_bps: 2_000 },
-      ifMatch: policy.version,
+  test('one only asked for moves no credit, asks for no license and shows its own row; the answer moves them', async () => {
+    const { id, version, bv_cents, business_status } = await at.enter(as('ana'));
+    const ask = async (share_bps: number, version: number) =>
+      as('ben').post(`/business/policies/${id}/shares`, {
+        body: { associate_code: at.people.ben, share_bps },
+        ifMatch: version,
+      });
+    const credit = async (code: string) =>
+      (
+        await at.host.db
+          .selectFrom('point_entry')
+          .select(['amount', 'is_reversal'])
+          .where('policy_id', '=', id)
+          .where('owner_code', '=', code)
+          .where('points_type', '=', 'SubmittedBv')
+          .execute()
+      ).reduce((sum, { amount, is_reversal }) => sum + (is_reversal ? -amount : amount), 0);
+    const frozen = async () =>
+      (
+        await at.host.db
+          .selectFrom('compensation_snapshot')
+          .select('portion')
+          .where('policy_id', '=', id)
+          .orderBy('portion')
+          .execute()
+      ).map(({ portion }) => portion);
+    await at.host.db
+      .updateTable('license')
+      .set({ status: 'Inactive' })
+      .where('associate_code', '=', at.people.ben)
+      .execute();
+
+    // The most the writing associate can give, and where the form says so.
+    const tooMuch = await ask(9_950, version);
+    expect(tooMuch.json<ListedProblem>().fields).toContainEqual({
+      field: 'share_bps',
+      message: 'Split percentages must add up to 100%',
     });
-    expect(statusOf(await say('ana', asked.json<Shares>(), 'refuse'))).toBe('Rejected By Owner');
+    const asked = (await ask(6_000, version)).json<Shares>();
+    expect(asked.shares).toMatchObject([
+      {
+        portion: 1,
+        share_bps: 6_000,
+        bv_cents: 0,
+        approval_status: 'Pending For Owner',
+        actions: ['remove'],
+      },
+    ]);
+    const seen = (await as('ana').get(`/business/policies/${id}`)).json<Shown>();
+    expect(seen).toMatchObject({
+      business_status,
+      shares: [{ share_bps: 10_000, bv_cents }, { bv_cents: 0 }],
+    });
+    expect([await credit(at.people.ana), await credit(at.people.ben), await frozen()]).toEqual([
+      bv_cents,
+      0,
+      [0],
+    ]);
+
+    // Taken back by who asked, asked for again and refused: nothing has moved, and what is told shows the last four only.
+    const withdrawn = await as('ben').delete(`/business/policies/${id}/shares/1`, { ifMatch: asked.version });
+    expect(withdrawn.json<Shares>().shares).toEqual([]);
+    const again = (await ask(6_000, withdrawn.json<Shares>().version)).json<Shares>();
+    const refused = await say('ana', again, 'refuse');
+    expect(statusOf(refused)).toBe('Rejected By Owner');
+    expect([await credit(at.people.ana), await credit(at.people.ben), await frozen()]).toEqual([
+      bv_cents,
+      0,
+      [0],
+    ]);
+    const told = await at.host.db
+      .selectFrom('notification')
+      .select(['body', 'link'])
+      .where('user_code', '=', at.people.ben)
+      .where('object_key', '=', `policy:${id}`)
+      .execute();
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ body: expect.stringContaining('••••'), link: '/business?team=Infinity' });
+
+    // Removed and asked for once more: agreed to, it is credited, frozen and judged like any other; revoked, it is given back.
+    const removed = await as('ana').delete(`/business/policies/${id}/shares/1`, {
+      ifMatch: refused.json<Shares>().version,
+    });
+    const last = (await ask(4_000, removed.json<Shares>().version)).json<Shares>();
+    const agreed = (await say('ana', last, 'accept')).json<Shares>();
+    const part = Math.round((bv_cents * 4) / 10);
+    expect(agreed.shares).toMatchObject([
+      { share_bps: 6_000, bv_cents: bv_cents - part },
+      { share_bps: 4_000, bv_cents: part, approval_status: 'Approved' },
+    ]);
+    expect([await credit(at.people.ana), await credit(at.people.ben), await frozen()]).toEqual([
+      bv_cents - part,
+      part,
+      [0, 1],
+    ]);
+    const status = async () =>
+      (await as('ana').get(`/business/policies/${id}`)).json<Shown>().business_status;
+    expect(await status()).toBe('Action Required');
+    expect(statusOf(await say('super', agreed, 'revoke'))).toBe('Revoked');
+    expect([await credit(at.people.ana), await credit(at.people.ben), await frozen()]).toEqual([
+      bv_cents,
+      0,
+      [0],
+    ]);
+    expect(await status()).toBe('Pending');
+    await at.host.db
+      .updateTable('license')
+      .set({ status: 'Active' })
+      .where('associate_code', '=', at.people.ben)
+      .execute();
   });
 
   test('entered by an admin: Approved at once, and revocable before Ready To Pay', async () => {

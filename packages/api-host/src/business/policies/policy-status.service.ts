@@ -4,7 +4,7 @@ import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound, Problem } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
-import { isAdmin, isFresh, isOwn } from './policies.record.ts';
+import { isAdmin, isFresh, isOwn, partakersOf } from './policies.record.ts';
 import { lockPolicy, moneyOf, moveStatuses, sharesOf } from './policies.store.ts';
 import { policyCheck } from './policy-check.service.ts';
 import { unmetConditions } from './policy-events.ts';
@@ -118,11 +118,7 @@ export function policyStatus(platform: Platform) {
       await turnCredits(db, state, today, true);
       await closeAsked(context, policy.id);
     }
-    const people = [
-      policy.training_associate_code,
-      ...state.shares.map(({ associate_code }) => associate_code),
-    ];
-    await tellAbout(platform, context, policy, people, {
+    await tellAbout(platform, context, policy, partakersOf(policy, state.shares), {
       type: 'policy-archived',
       title: 'Policy archived',
       body: `Policy ${policy.policy_number} was archived.`,

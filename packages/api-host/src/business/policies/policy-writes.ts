@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { notFound, staleVersion } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { policyChanges, type TrailState } from './policies.audit.ts';
-import { isAdmin, rolesOf } from './policies.record.ts';
+import { isAdmin, opens, rolesOf } from './policies.record.ts';
 import {
   findPolicy,
   lockPolicy,
@@ -47,19 +47,28 @@ interface Saving {
   readonly credits: 'correct' | 'keep';
 }
 
-/** Shares with BV and count, the first being portion 0 (R-MNY-05). */
+const WHOLE_BPS = 10_000;
+
+/**
+ * Shares with BV and count, the first being portion 0, which holds what the splits that count leave (R-MNY-05). One only
+ * asked for, refused or revoked says its percentage, but takes nothing from the writing associate.
+ */
 export function withVolume(bv_cents: number, wishes: readonly ShareWish[]): NewShare[] {
+  const taken = wishes.slice(1).reduce((sum, wish) => sum + (opens(wish) ? wish.share_bps : 0), 0);
+  const parts = wishes.map((wish, portion) =>
+    portion === 0 ? { ...wish, share_bps: WHOLE_BPS - taken } : wish,
+  );
+  const counted = parts.filter(opens);
   const volumes = portionsOf(
     bv_cents,
-    wishes.map(({ share_bps }) => share_bps),
+    counted.map(({ share_bps }) => share_bps),
   );
-  return wishes.map((wish, portion) => ({
+  return parts.map((part, portion) => ({
     decided_at: null,
     decided_by: null,
-    ...wish,
+    ...part,
     portion,
-    bv_cents: volumes[portion]?.bv_cents as number,
-    policy_hundredths: volumes[portion]?.policy_hundredths as number,
+    ...(volumes[counted.indexOf(part)] ?? { bv_cents: 0, policy_hundredths: 0 }),
   }));
 }
 
@@ -80,7 +89,9 @@ const snapshotOf = ({ policy, shares }: PolicyWithShares) =>
     policy.writing_associate_code,
     policy.training_associate_code,
     policy.product_id,
-    shares.map(({ associate_code, share_bps }) => [associate_code, share_bps]),
+    shares
+      .filter(opens)
+      .map(({ portion, associate_code, share_bps }) => [portion, associate_code, share_bps]),
   ]);
 
 /** A policy with the names its audit entries speak of (R-AUD-03). */

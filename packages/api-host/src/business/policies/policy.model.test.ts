@@ -55,7 +55,12 @@ async function agree(model: Model, real: Real, answer: Answer, isLegal: boolean)
   const { policy } = real;
   expect(policy.business_status).toBe(model.status);
   expect(policy.shares[1]?.approval_status).toBe(model.split?.approval);
-  expect(policy.shares.reduce((sum, { share_bps }) => sum + share_bps, 0)).toBe(10_000);
+  // What is refused or revoked keeps its percentage and nothing else.
+  const counted = policy.shares.filter(({ approval_status }) => !/^Re/.test(approval_status));
+  expect(counted.reduce((sum, { share_bps }) => sum + share_bps, 0)).toBe(10_000);
+  expect(
+    policy.shares.filter((share) => !counted.includes(share)).every((share) => share.bv_cents === 0),
+  ).toBe(true);
   expect(policy.shares.reduce((sum, { bv_cents }) => sum + bv_cents, 0)).toBe(policy.bv_cents);
   const { rows } = await sql<{ points_type: string; owner_code: string; net: number }>`
     select points_type, owner_code, sum(case when is_reversal then -amount else amount end)::bigint as net
@@ -63,7 +68,7 @@ async function agree(model: Model, real: Real, answer: Answer, isLegal: boolean)
     having sum(case when is_reversal then -amount else amount end) <> 0 order by 1, 2`.execute(at.host.db);
   const kinds = model.credited ? (model.issued ? ['IssuedBv', 'SubmittedBv'] : ['SubmittedBv']) : [];
   const expected = kinds.flatMap((points_type) =>
-    policy.shares
+    counted
       .map(({ associate, bv_cents }) => ({ points_type, owner_code: associate.code, net: bv_cents }))
       .sort((a, b) => (a.owner_code < b.owner_code ? -1 : 1)),
   );

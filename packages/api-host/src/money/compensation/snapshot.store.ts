@@ -1,10 +1,11 @@
 import type { ProductType } from '@upline/domain';
 import type { PortionSnapshot } from '@upline/domain/compensation';
 import { sql } from 'kysely';
+import { isOpening } from '../../business/policies/policies.source.ts';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** What a snapshot is frozen from, one entry a policy; shares in the order of portions. */
+/** What a snapshot is frozen from, one entry a policy; shares that count in the order of portions (R-POL-02). */
 export async function policiesToFreeze(db: Db, policyIds: readonly string[], onlyMissing: boolean) {
   const { rows } = await sql<{
     id: string;
@@ -19,7 +20,7 @@ export async function policiesToFreeze(db: Db, policyIds: readonly string[], onl
       policy.training_associate_code, (
         select json_agg(json_build_object('portion', share.portion, 'associate_code', share.associate_code,
           'share_bps', share.share_bps) order by share.portion)
-        from policy_share share where share.policy_id = policy.id
+        from policy_share share where share.policy_id = policy.id and ${isOpening('share')}
       ) as shares
     from policy join product on product.id = policy.product_id
     where policy.id = any(${policyIds}::uuid[])
