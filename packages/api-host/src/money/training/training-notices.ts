@@ -1,14 +1,8 @@
-import { maskLastFour, type TrainingProgramStatus } from '@upline/domain';
+import { formatDate, maskLastFour, type TrainingProgramStatus } from '@upline/domain';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type MoneyNotice, moneyNotices } from '../compensation/money-notices.ts';
-import {
-  ACKNOWLEDGE_DAYS,
-  caseObject,
-  caseToAnnounce,
-  rmdsOf,
-  type TrainingProgramRow,
-} from './training.store.ts';
+import { caseObject, caseToAnnounce, rmdsOf, type TrainingProgramRow } from './training.store.ts';
 
 const MOVED: Readonly<Partial<Record<TrainingProgramStatus, string>>> = {
   Open: 'The training program has begun',
@@ -51,16 +45,17 @@ export function trainingNotices(platform: Pick<Platform, 'messages' | 'config'>)
       );
     },
 
-    /** Asks the trainer to acknowledge the case of a policy, once it is issued. */
+    /** Asks who may now acknowledge the case of a policy, once it is issued: the trainer, or when it is late the RMD (R-TRN-01). */
     async caseIssued(context: Context, policyId: string): Promise<void> {
-      const found = await caseToAnnounce(context.db, policyId);
-      if (!found) return;
+      const found = await caseToAnnounce(context.db, policyId, context.today);
+      if (!found?.asked_code) return;
+      const isLate = found.due_on < context.today;
       await send(context, [
         {
-          to: found.trainer_code,
+          to: found.asked_code,
           type: 'training-case-waiting',
           title: 'A training case waits for your acknowledgement',
-          body: `Policy ${maskLastFour(found.policy_number)} of ${found.associate} is issued: acknowledge the case within ${ACKNOWLEDGE_DAYS} days.`,
+          body: `Policy ${maskLastFour(found.policy_number)} of ${found.associate} is issued: ${isLate ? `the trainer’s time ended on ${formatDate(found.due_on)}, you may acknowledge the case` : `acknowledge the case by ${formatDate(found.due_on)}`}.`,
           link: `/team/trainees/${found.associate_code}`,
           about: caseObject(found.id),
         },

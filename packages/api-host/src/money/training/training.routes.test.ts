@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@upline/domain';
+import { addDays, formatDate } from '@upline/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Shown } from '../../business/policies/policies.test-host.ts';
 import type { TestClient } from '../../testing/index.ts';
@@ -106,7 +106,12 @@ describe('a training program (2.19)', () => {
         .where('user_code', '=', at.people.ana)
         .where('object_key', '=', `training_case:${one.id}`)
         .execute();
-    expect(await asked()).toMatchObject([{ link: `/team/trainees/${at.people.tom}` }]);
+    expect(await asked()).toMatchObject([
+      {
+        link: `/team/trainees/${at.people.tom}`,
+        body: expect.stringMatching(/acknowledge the case by \w+/),
+      },
+    ]);
     expect(one.actions).toEqual(['acknowledge']);
     const reply = await send(ana, `/team/training-cases/${one.id}/acknowledge`, one.version);
     expect(reply.statusCode, reply.body).toBe(200);
@@ -148,10 +153,25 @@ describe('a training program (2.19)', () => {
 
   test('a case nobody acknowledged for 14 days is Missed, and the trainer’s RMD may (R-TRN-01)', async () => {
     await fresh();
-    await cased({ months: 1 });
+    const { id } = await cased({ months: 1 });
     await advance();
     const [late] = (await forTrainer()).cases;
     expect(late).toMatchObject({ status: 'Missed', actions: [] });
+    // Issued too long ago for the trainer's word when it was entered: who may give it was asked, and nobody else.
+    const told = await at.host.db
+      .selectFrom('notification')
+      .select(['user_code', 'body'])
+      .where('object_key', '=', `training_case:${late?.id}`)
+      .execute();
+    const issued = await at.host.db
+      .selectFrom('policy')
+      .select('issue_date')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const ended = formatDate(addDays(issued.issue_date as string, 14));
+    expect(told).toEqual([
+      { user_code: at.people.dev, body: expect.stringContaining(`the trainer’s time ended on ${ended}`) },
+    ]);
     const path = `/team/training-cases/${late?.id}/acknowledge`;
     expect((await send(ana, path, late?.version ?? 0)).statusCode).toBe(409);
     const hal = await at.host.signInAs('hal');

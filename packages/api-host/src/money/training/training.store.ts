@@ -152,16 +152,25 @@ export async function syncCase(
 /** About what the trainer is told of a case. */
 export const caseObject = (id: string) => `training_case:${id}`;
 
-/** The issued case of a policy whose trainer was not asked to acknowledge it yet. */
-export async function caseToAnnounce(db: Db, policyId: string) {
+/**
+ * The issued case of a policy that nobody was asked to acknowledge yet, with who may: the trainer until `due_on`, after
+ * that the trainer's RMD (R-TRN-01).
+ */
+export async function caseToAnnounce(db: Db, policyId: string, today: string) {
+  const due = sql<string>`policy.issue_date + ${ACKNOWLEDGE_DAYS}::integer`;
+  const asked = sql<
+    string | null
+  >`case when ${due} < ${today}::date then trainer.upline_rmd_code else program.trainer_code end`;
   return db
     .selectFrom('training_case')
     .innerJoin('training_program as program', 'program.id', 'training_case.program_id')
     .innerJoin('app_user as trainee', 'trainee.code', 'program.associate_code')
+    .innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code')
     .innerJoin('policy', 'policy.id', 'training_case.policy_id')
     .select([
       'training_case.id',
-      'program.trainer_code',
+      asked.as('asked_code'),
+      due.as('due_on'),
       'program.associate_code',
       sql<string>`trainee.first_name || ' ' || trainee.last_name`.as('associate'),
       'policy.policy_number',
@@ -170,7 +179,7 @@ export async function caseToAnnounce(db: Db, policyId: string) {
     .where('training_case.status', '=', 'Pending')
     .where('policy.issue_date', 'is not', null)
     .where(
-      sql<boolean>`not exists (select from notification where user_code = program.trainer_code
+      sql<boolean>`not exists (select from notification where user_code = ${asked}
         and object_key = ${caseObject('')} || training_case.id)`,
     )
     .executeTakeFirst();
