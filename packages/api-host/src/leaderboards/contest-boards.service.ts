@@ -101,9 +101,10 @@ export function contestBoards(ranking: LeaderboardRanking) {
       const { rows, own } = await rowsOf(context, board.id, asked);
       const shown = (row: RankedRow) => ({ ...shownRow(row), ...(row.facts as Shop) });
       return {
-        as_of: board.as_of as Date,
+        as_of: board.as_of,
         period,
-        from: periodOf(period, context.today).current.from,
+        // Of the day the rows were ranked on, which may have been yesterday.
+        from: periodOf(period, board.on_date ?? context.today).current.from,
         rows: rows.map(shown),
         own: own && shown(own),
       };
@@ -136,7 +137,7 @@ export function contestBoards(ranking: LeaderboardRanking) {
         };
       };
       return {
-        as_of: board.as_of as Date,
+        as_of: board.as_of,
         ...window,
         rows: rows.map(shown),
         own: own && shown(own),
@@ -193,7 +194,7 @@ export function contestBoards(ranking: LeaderboardRanking) {
         });
       };
       return {
-        as_of: board.as_of as Date,
+        as_of: board.as_of,
         month,
         country,
         pool_cents: found.pool_cents,

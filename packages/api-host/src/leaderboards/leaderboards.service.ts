@@ -89,11 +89,12 @@ export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: Leaderb
       });
       const own = viewer === null ? undefined : await ownRow(context.db, board.id, viewer, anchor);
       return {
-        as_of: board.as_of as Date,
+        as_of: board.as_of,
         points_type,
         category,
         period,
-        from: periodOf(period, context.today).current.from,
+        // Of the day the rows were ranked on, which may have been yesterday.
+        from: periodOf(period, board.on_date ?? context.today).current.from,
         rows: rows.map(shownRow),
         own: own ? shownRow(own) : null,
       };
@@ -113,7 +114,7 @@ export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: Leaderb
         points_type,
         ...boardOf(points_type, category, period),
       });
-      return { message: 'Leaderboard refreshed successfully!', as_of: as_of as Date };
+      return { message: 'Leaderboard refreshed successfully!', as_of };
     },
 
     /** R-LDB-06. */

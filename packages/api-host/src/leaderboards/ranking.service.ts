@@ -3,17 +3,21 @@ import { contestPeriod, type DayRange, periodOf } from '@upline/domain/productio
 import { setting } from '../catalogue/plan-data.store.ts';
 import type { SettingValue } from '../catalogue/settings.ts';
 import { foldNetwork } from '../network/fold.store.ts';
+import { isUnavailable } from '../platform/database-errors.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
+import { allowMinutes } from '../platform/statement-names.ts';
 import type { BoardWindows } from './contest-figures.store.ts';
 import {
   askFor,
+  awaitBoard,
   type Board,
   type BoardKey,
   boardsToRank,
-  lockBoard,
   openMonth,
+  type RankedBoard,
   rankBoard,
+  takeBoard,
 } from './ranking.store.ts';
 
 declare module '../platform/jobs.ts' {
@@ -65,15 +69,21 @@ async function countedBy({ db, today }: Pick<Context, 'db' | 'today'>, board: Bo
   return { current: inMonths(current), previous: inMonths(previous) };
 }
 
+const isRanked = (board: Board): board is RankedBoard => board.as_of !== null;
+
 /** Keeps boards ranked: by the job while they are looked at, else when they are asked for. */
 export function leaderboardRanking({ db: pool, transaction }: Services) {
-  async function rank(context: Context, { id }: Board, age: number): Promise<Board> {
+  /** Ranks the board that `take` holds, unless somebody else has meanwhile; undefined where somebody else is at it. */
+  async function rank<B extends Board | undefined>(
+    context: Context,
+    age: number,
+    take: (inside: Context) => Promise<B>,
+  ): Promise<B | RankedBoard> {
     // What waits to be folded belongs to the board; the guards of folding are held in transactions of its own.
     await foldNetwork(pool);
     return transaction({ ...context, db: pool }, async (inside) => {
-      const board = (await lockBoard(inside.db, id)) as Board;
-      // Somebody else has ranked it while this one waited.
-      if (!isOlder(board, age, context)) return board;
+      const board = await take(inside);
+      if (!board || !isOlder(board, age, context)) return board;
       const windows = { ...(await countedBy(inside, board)), openFrom: await openMonth(inside.db) };
       const rules = await setting(inside.db, 'hawaii_rules', context.today);
       await rankBoard(inside.db, board, windows, rules, context);
@@ -81,24 +91,40 @@ export function leaderboardRanking({ db: pool, transaction }: Services) {
     });
   }
 
+  /**
+   * The board for somebody who waits. While another ranks it, or where that takes longer than a request may (the job then
+   * does it within a minute), the rows that are there are served as they are (R-23). Fails as unavailable without any.
+   */
+  async function ranked(context: Context, key: BoardKey, age: number): Promise<RankedBoard> {
+    const board = await askFor(pool, key, context.now);
+    if (!isRanked(board))
+      return (await rank(context, age, ({ db }) => awaitBoard(db, board.id))) as RankedBoard;
+    if (!isOlder(board, age, context)) return board;
+    try {
+      const renewed = await rank(context, age, ({ db }) => takeBoard(db, board.id));
+      return (renewed as RankedBoard | undefined) ?? board;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      context.log.warn({ err: error, board: board.id }, 'board served as last ranked');
+      return board;
+    }
+  }
+
   return {
-    /** The board, at most five minutes old. To be called outside a transaction. */
-    async current(context: Context, key: BoardKey): Promise<Board> {
-      const board = await askFor(pool, key, context.now);
-      return isOlder(board, STALE, context) ? rank(context, board, STALE) : board;
-    },
+    /** The board, at most five minutes old where ranking it takes no longer than a request may. To be called outside a transaction. */
+    current: (context: Context, key: BoardKey) => ranked(context, key, STALE),
 
     /** The board ranked anew, unless that was done within the last minute. */
-    async refresh(context: Context, key: BoardKey): Promise<Board> {
-      const board = await askFor(pool, key, context.now);
-      return isOlder(board, REFRESH, context) ? rank(context, board, REFRESH) : board;
-    },
+    refresh: (context: Context, key: BoardKey) => ranked(context, key, REFRESH),
 
     /** Renews the boards that are looked at. */
     async renew(context: Context): Promise<void> {
       const at = (age: number) => new Date(context.now.getTime() - age);
       for (const board of await boardsToRank(context.db, at(WATCHED), at(RENEW)))
-        await rank(context, board, RENEW);
+        await rank(context, RENEW, async ({ db }) => {
+          await allowMinutes(db);
+          return takeBoard(db, board.id);
+        });
     },
   };
 }

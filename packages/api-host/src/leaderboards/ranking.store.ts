@@ -2,7 +2,7 @@ import type { PointsType, TeamType } from '@upline/domain';
 import type { HawaiiRules, PeriodKind } from '@upline/domain/production';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
-import { allowMinutes, patient } from '../platform/statement-names.ts';
+import { patient } from '../platform/statement-names.ts';
 import {
   type BoardWindows,
   builderBonusSelect,
@@ -25,31 +25,42 @@ export interface Board extends BoardKey {
   readonly on_date: string | null;
 }
 
+/** A board that has been ranked once at least, so that there are rows to serve. */
+export interface RankedBoard extends Board {
+  readonly as_of: Date;
+}
+
 const SENIOR_TEAMS: readonly TeamType[] = ['RmdBaseShop', 'RmdSuperBase', 'RmdSuperTeam'];
 
-/** The board, noted as looked at; it exists from then on. */
+/** The board, noted as looked at; it exists from then on. Waits for nobody who ranks it. */
 export async function askFor(
   db: Db,
   { points_type, team_type, period }: BoardKey,
   now: Date,
 ): Promise<Board> {
-  const found = await db
+  const found = db
     .selectFrom('leaderboard_board')
     .selectAll()
     .where('points_type', '=', points_type)
     .where('team_type', '=', team_type)
-    .where('period', '=', period)
-    .executeTakeFirst();
+    .where('period', '=', period);
+  const board = await found.executeTakeFirst();
+  if (!board) {
+    await db
+      .insertInto('leaderboard_board')
+      .values({ points_type, team_type, period, as_of: null, on_date: null, asked_at: now })
+      .onConflict((conflict) => conflict.columns(['points_type', 'team_type', 'period']).doNothing())
+      .execute();
+    return found.executeTakeFirstOrThrow();
+  }
   // Once a minute is often enough to know that somebody looks.
-  if (found && now.getTime() - found.asked_at.getTime() < 60_000) return found;
-  return db
-    .insertInto('leaderboard_board')
-    .values({ points_type, team_type, period, as_of: null, on_date: null, asked_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['points_type', 'team_type', 'period']).doUpdateSet({ asked_at: now }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  if (now.getTime() - board.asked_at.getTime() >= 60_000)
+    await db
+      .updateTable('leaderboard_board')
+      .set({ asked_at: now })
+      .where('id', 'in', free(db, board.id).select('id'))
+      .execute();
+  return board;
 }
 
 /** Boards that somebody looked at since `since` and that were ranked before `before`. */
@@ -63,9 +74,23 @@ export async function boardsToRank(db: Db, since: Date, before: Date): Promise<B
     .execute();
 }
 
-/** The board, held so that nobody else ranks it meanwhile. */
-export async function lockBoard(db: Db, id: number): Promise<Board | undefined> {
-  return db.selectFrom('leaderboard_board').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+const free = (db: Db, id: number) =>
+  db.selectFrom('leaderboard_board').where('id', '=', id).forUpdate().skipLocked();
+
+/** The board, held so that nobody else ranks it meanwhile; undefined while somebody else does. */
+export async function takeBoard(db: Db, id: number): Promise<Board | undefined> {
+  return free(db, id).selectAll().executeTakeFirst();
+}
+
+/** As `takeBoard`, but waits a second for whoever ranks it; fails as unavailable after that (R-23). */
+export async function awaitBoard(db: Db, id: number): Promise<Board> {
+  await sql`select set_config('lock_timeout', '1s', true)`.execute(db);
+  return db
+    .selectFrom('leaderboard_board')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** Code, figures and, of contests, the facts behind them. */
@@ -85,7 +110,7 @@ function scoresOf({ points_type, team_type }: Board, windows: BoardWindows, rule
 
 /**
  * Ranks the board anew (R-LDB-01 to R-LDB-03, R-LDB-07). Who hides own figures is ranked like anybody else and only left out
- * on reading (R-LDB-06). The caller holds the board.
+ * on reading (R-LDB-06). The caller holds the board and, where everybody may take minutes, has allowed them.
  */
 export async function rankBoard(
   db: Db,
@@ -95,8 +120,7 @@ export async function rankBoard(
   { now, today }: { readonly now: Date; readonly today: string },
 ): Promise<void> {
   const figures = scoresOf(board, windows, rules);
-  await allowMinutes(db);
-  await db.deleteFrom('leaderboard_row').where('board_id', '=', board.id).execute();
+  await sql`${patient} delete from leaderboard_row where board_id = ${board.id}`.execute(db);
   await sql`${patient}
     insert into leaderboard_row (board_id, associate_code, rank, position, adjusted_current, adjusted_previous, total_current,
       total_previous, facts)
