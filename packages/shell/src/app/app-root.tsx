@@ -3,6 +3,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { KitLink } from '../navigation/app-link.tsx';
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
+import { StartMark } from '../routes/page-pending.tsx';
 import { accessQuery } from '../session/access.ts';
 import type { AppContext } from './context.ts';
 import { Surroundings } from './light-root.tsx';
@@ -31,6 +32,7 @@ function RoutedSurroundings({ router, nonce }: AppRootProps) {
   const kit = { LinkComponent: KitLink, useLeaveGuard, viewerCountry: access?.user.country ?? 'USA' };
   return (
     <Surroundings client={router.options.context as AppContext} nonce={nonce} kit={kit}>
+      <StartMark router={router} />
       <RouterProvider router={router} />
     </Surroundings>
   );

@@ -29,7 +29,7 @@ export const signedInRoute = createRoute({
   // Said loosely: the exact type of `matches` is made of every route, this one included.
   beforeLoad: (entering): Promise<void> => guard(entering as unknown as Entering),
   component: AppFrame,
-  // Until the session is known there is no frame to put anything into (`startApp` waits for it).
+  // Until the session is known there is no frame to put anything into: `StartMark` stands there.
   pendingMs: Number.POSITIVE_INFINITY,
   errorComponent: lazyRouteComponent(() => import('../errors/framed-error.tsx'), 'FramedError'),
 });

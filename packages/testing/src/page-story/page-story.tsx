@@ -1,11 +1,10 @@
-import { type AnyRoute, type AnyRouter, createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { type AnyRoute, createMemoryHistory, createRouter } from '@tanstack/react-router';
 import type { Api } from '@upline/api-client';
 import {
   ADMIN_SECTIONS,
   type AppConfig,
   type AppContext,
   AppRoot,
-  accessQuery,
   createQueryClient,
   type Feature,
   PORTAL_SECTIONS,
@@ -15,7 +14,7 @@ import {
   signedInRoute,
 } from '@upline/shell';
 import { useUiKit } from '@upline/ui-kit';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { type PageState, sampleApi } from './sample-api.ts';
 
@@ -58,13 +57,8 @@ export function pagesOf(feature: Mounted, variant: AppConfig['variant'] = 'porta
   return function Page({ at, state = 'Filled' }: PageStoryProps) {
     const { scheme } = useUiKit();
     const theme = scheme === 'dark' ? 'Dark' : 'Light';
-    const [router, setRouter] = useState<AnyRouter>();
-    useEffect(() => {
-      const opened = openPage(feature, variant, at, sampleApi(state, theme));
-      const { queryClient } = opened.options.context as AppContext;
-      void queryClient.prefetchQuery(accessQuery).then(() => setRouter(opened));
-    }, [at, state, theme]);
-    return router && <AppRoot router={router} />;
+    const router = useMemo(() => openPage(feature, variant, at, sampleApi(state, theme)), [at, state, theme]);
+    return <AppRoot router={router} key={`${at} ${state} ${theme}`} />;
   };
 }
 
