@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterPolicy, openBusiness } from './policies.test-view.ts';
@@ -76,12 +76,18 @@ describe('the policies of a team (domain.md 7.1)', () => {
     view.unmount();
   });
 
-  it('keep their team while they are sorted', async () => {
+  it('keep their team while they are sorted, and open beside all else that stands in the address', async () => {
     const view = await openBusiness(host, '/business?team=Infinity');
     const heading = within(await table()).getByRole('columnheader', { name: /^Provider/ });
     await view.user.click(within(heading).getByRole('button'));
     await waitFor(() => expect(view.search()).toEqual({ team: 'Infinity', order: { provider: 'ASC' } }));
     expect(await table()).toHaveAccessibleName('Policies of Infinity');
+    // The rows are the same ones and not drawn again.
+    await act(() =>
+      view.router.navigate({ to: '.', search: (now: object) => ({ ...now, view: 'all' }) } as never),
+    );
+    const [link] = within(await table()).getAllByRole('link');
+    expect(link?.getAttribute('href')).toMatch(/view=all/);
     view.unmount();
   });
 
@@ -124,6 +130,8 @@ it('an upline asks for a part in a policy of the team, and the writing associate
   await ben.user.click(within(dialog).getByRole('button', { name: 'Ask for a part' }));
   expect(await screen.findByText('The writing associate is asked')).toBeInTheDocument();
   await waitFor(() => expect(ben.search()).toEqual({ team: 'Infinity' }));
+  // Back must not open again what was closed.
+  expect(ben.router.history.length).toBe(1);
   ben.unmount();
   const again = await openBusiness(host, '/business/clients');
   const { shares } = await again.api.call('getPolicy', { params: { id } });

@@ -94,7 +94,7 @@ function TeamPolicies({ team }: { readonly team: TeamType }) {
         noun={noun}
         columns={user.is_senior_level ? SENIOR_TEAM_POLICY_COLUMNS : TEAM_POLICY_COLUMNS}
         rowKey={(row) => String(row.key)}
-        rowTarget={(row) => ({ to: '/business', search: { ...rest, policy: row.id } })}
+        rowTarget={(row) => ({ to: '/business', search: (now) => ({ ...now, policy: row.id }) })}
         search={{ field: 'associate', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing here yet.',
@@ -106,7 +106,7 @@ function TeamPolicies({ team }: { readonly team: TeamType }) {
           <TeamPolicyDialog
             key={policy}
             id={policy}
-            onClose={() => void navigate({ to: '/business', search: rest } as never)}
+            onClose={() => void navigate({ to: '/business', search: rest, replace: true } as never)}
           />
         )}
       </Suspense>

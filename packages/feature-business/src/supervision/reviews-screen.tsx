@@ -31,7 +31,7 @@ function Reviews({ side }: { readonly side: Side }) {
         noun={{ one: 'case', many: 'cases' }}
         columns={REVIEW_COLUMNS}
         rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: REVIEWS, search: { ...rest, review: row.id } })}
+        rowTarget={(row) => ({ to: REVIEWS, search: (now) => ({ ...now, review: row.id }) })}
         search={{ field: 'supervised', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing to review.',
@@ -43,7 +43,7 @@ function Reviews({ side }: { readonly side: Side }) {
           key={named}
           id={named}
           side={side}
-          onClose={() => void navigate({ to: REVIEWS, search: rest } as never)}
+          onClose={() => void navigate({ to: REVIEWS, search: rest, replace: true } as never)}
         />
       )}
     </>

@@ -4,7 +4,8 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 export interface LinkTarget {
   readonly to: string;
   readonly params?: Record<string, string>;
-  readonly search?: Record<string, unknown>;
+  /** A function makes it from the address in force when the link is drawn or pressed. */
+  readonly search?: Record<string, unknown> | ((now: Record<string, unknown>) => Record<string, unknown>);
 }
 
 /** What ui-kit passes to the link it was given: the target and what any anchor takes. */
@@ -20,7 +21,7 @@ export type LinkComponent = ComponentType<LinkProps>;
 export function addressOf({ to, params = {}, search = {} }: LinkTarget): string {
   const path = to.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams(
-    Object.entries(search).flatMap(([name, value]) =>
+    Object.entries(typeof search === 'function' ? search({}) : search).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
     ),
   ).toString();

@@ -21,7 +21,7 @@ export function ImportsScreen() {
         noun={{ one: 'import', many: 'imports' }}
         columns={IMPORT_COLUMNS}
         rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: FEEDS, search: { ...rest, import: row.id } })}
+        rowTarget={(row) => ({ to: FEEDS, search: (now) => ({ ...now, import: row.id }) })}
         search={{ field: 'file_name', placeholder: 'Search file names' }}
         empty={{
           title: 'Nothing here yet.',
@@ -32,7 +32,7 @@ export function ImportsScreen() {
         <OneImport
           key={named}
           id={named}
-          onClose={() => void navigate({ to: FEEDS, search: rest } as never)}
+          onClose={() => void navigate({ to: FEEDS, search: rest, replace: true } as never)}
         />
       )}
     </FeedsPage>
