@@ -22,7 +22,7 @@ const LIST_KEYS: ReadonlySet<string> = new Set([
 export interface ListState {
   readonly state: DataListState;
   readonly views: ReturnType<typeof viewOf>[];
-  readonly onChange: (next: DataListState, changed: Partial<DataListState>) => void;
+  readonly onChange: (next: DataListState, changed: Partial<DataListState>) => Promise<void>;
 }
 
 /**
@@ -56,8 +56,8 @@ export function useListState(name: string): ListState {
     // Turning pages and changing views can be undone by Back; the many small steps of filtering would bury the way out.
     const replace = !('page' in changed && Object.keys(changed).length === 1) && !('view' in changed);
     // The press is answered in its own frame; finding and drawing other rows comes after it.
-    afterFrame(
-      () => void navigate({ to: '.', search: to, replace, resetScroll: 'page' in changed } as never),
+    return afterFrame(() =>
+      navigate({ to: '.', search: to, replace, resetScroll: 'page' in changed } as never),
     );
   };
   return { state, views, onChange };

@@ -189,10 +189,10 @@ describe('saved views', () => {
 });
 
 describe('many rows', () => {
-  it('keep the document small and tell the full count', () => {
+  it('keep the document small and tell the full count, the head among it', () => {
     const { container } = show({ total: 10_000, start: { limit: 10_000 }, bulkActions: [] });
     expect(container.getElementsByTagName('*').length).toBeLessThan(1_450);
-    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10000');
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
   });
 });
@@ -207,6 +207,39 @@ describe('scrolling many rows', () => {
       expect(screen.getAllByRole('row').some((row) => row.dataset.index === '500')).toBe(true),
     );
     expect(screen.getAllByRole('row').some((row) => row.dataset.index === '0')).toBe(false);
+  });
+});
+
+describe('a list of many rows that is entered again', () => {
+  it('draws the rows of the place it was left at, and no others before', () => {
+    const rowTarget = vi.fn(() => null);
+    const memory = { initial: { top: 2_000, left: 0, selected: [] }, onLeave: vi.fn() };
+    show({ total: 120, start: { limit: 200 }, rowTarget, memory });
+    expect(screen.getByRole('region', { name: 'Policies, table' }).scrollTop).toBe(2_000);
+    expect(rowTarget).toHaveBeenCalledWith(expect.objectContaining({ id: 'P000051' }));
+    expect(rowTarget).not.toHaveBeenCalledWith(expect.objectContaining({ id: 'P000001' }));
+  });
+});
+
+describe('rows in larger text', () => {
+  it('are as high as the style sheet makes them (X-12)', () => {
+    document.documentElement.style.fontSize = '24px';
+    show({ total: 120, start: { limit: 200 } });
+    document.documentElement.style.fontSize = '';
+    const drawn = screen.getAllByRole('rowheader').length;
+    const spacer = document.querySelector<HTMLElement>('tbody > tr:last-child > td');
+    expect(spacer?.style.height).toBe(`${(120 - drawn) * 60}px`);
+  });
+});
+
+describe('a list of many rows on paper', () => {
+  it('shows all of them, and on the screen those in sight again (X-12, features.md D.7)', () => {
+    show({ total: 120, start: { limit: 200 } });
+    expect(names().length).toBeLessThan(40);
+    fireEvent(globalThis.window, new Event('beforeprint'));
+    expect(names()).toHaveLength(120);
+    fireEvent(globalThis.window, new Event('afterprint'));
+    expect(names().length).toBeLessThan(40);
   });
 });
 

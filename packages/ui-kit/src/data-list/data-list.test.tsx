@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { ListOrder } from '@upline/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { header, preloadPanels, said, show } from './data-list.test-list.tsx';
+import { usePressedOrder } from './hooks/use-pressed-order.ts';
 import type { ListSelection } from './types.ts';
 
 preloadPanels();
@@ -84,6 +86,27 @@ describe('the sort', () => {
     await user.click(button);
     expect(header('Premium')).toHaveAttribute('aria-sort', 'descending');
     expect(onChange.mock.lastCall?.[1]).toEqual({ order: { premium_cents: 'DESC' }, page: 1 });
+  });
+
+  it('shows the order of the rows again when a press has come to nothing', async () => {
+    const given = Promise.withResolvers<void>();
+    const { user } = show({ onChange: () => given.promise });
+    await user.click(within(header('Premium')).getByRole('button'));
+    expect(header('Premium')).toHaveAttribute('aria-sort', 'ascending');
+    given.resolve();
+    await waitFor(() => expect(header('Premium')).toHaveAttribute('aria-sort', 'none'));
+  });
+
+  it('forgets a press when the rows come back in the order from before it', () => {
+    const view = { name: 'DESC' } as const;
+    const { result, rerender } = renderHook(({ order }) => usePressedOrder(order, vi.fn()), {
+      initialProps: { order: view as ListOrder },
+    });
+    act(() => result.current[1]('state', false));
+    expect(result.current[0]).toEqual({ state: 'ASC' });
+    rerender({ order: { state: 'ASC' } });
+    rerender({ order: view });
+    expect(result.current[0]).toBe(view);
   });
 
   it('adds a numbered level with Shift', async () => {

@@ -112,6 +112,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           mark={mark}
           refreshing={status === 'refreshing'}
           region={list.region}
+          start={props.memory?.initial?.top ?? 0}
           drag={list.drag}
           total={count ?? -1}
           onOrder={(order) => list.change({ type: 'order', order })}

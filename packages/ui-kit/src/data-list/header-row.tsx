@@ -16,7 +16,7 @@ interface HeaderRowProps<Row> {
   tools: boolean;
   selectBox: ReactNode;
   resize: ColumnResize;
-  onOrder: (order: ListOrder) => void;
+  onOrder: (order: ListOrder) => Promise<unknown> | undefined;
   onWidth: (id: string, width: number) => void;
 }
 

@@ -3,6 +3,7 @@ import { preloadable } from '../loading/preloadable.ts';
 import { Card } from './card.tsx';
 import styles from './cards.module.css';
 import type { RowKit } from './data-row.tsx';
+import { usePrinting } from './hooks/use-printing.ts';
 import type { useRowEvents } from './hooks/use-row-events.ts';
 import type { VisibleColumn } from './model/columns.ts';
 import { areCardsWindowed } from './model/window.ts';
@@ -29,7 +30,8 @@ export interface ListCardsProps<Row> {
 /** The list on a narrow screen: cards in the page's own scroll. */
 export function ListCards<Row>(props: ListCardsProps<Row>) {
   const { label, rows, kit, loading, events, selectBox } = props;
-  const Cards = areCardsWindowed(rows.length) ? WindowedCards : PlainCards;
+  const printing = usePrinting();
+  const Cards = areCardsWindowed(rows.length) && !printing ? WindowedCards : PlainCards;
   return (
     <section aria-label={label} aria-busy={loading}>
       {kit.selectable && rows.length > 0 && (

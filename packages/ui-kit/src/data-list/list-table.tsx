@@ -5,6 +5,7 @@ import type { RowKit } from './data-row.tsx';
 import { HeaderRow } from './header-row.tsx';
 import { useColumnResize } from './hooks/use-column-resize.ts';
 import { useFillHeight } from './hooks/use-fill-height.ts';
+import { usePrinting } from './hooks/use-printing.ts';
 import type { useRowDrag } from './hooks/use-row-drag.ts';
 import type { useRowEvents } from './hooks/use-row-events.ts';
 import type { VisibleColumn } from './model/columns.ts';
@@ -31,6 +32,8 @@ interface ListTableProps<Row> {
   loading: boolean;
   refreshing: boolean;
   region: RefObject<HTMLDivElement | null>;
+  /** Pixels the region will be scrolled down by once it is in the document. */
+  start: number;
   body: RefObject<BodyHandle | null>;
   events: ReturnType<typeof useRowEvents>;
   drag: ReturnType<typeof useRowDrag>;
@@ -38,7 +41,7 @@ interface ListTableProps<Row> {
   total: number;
   /** Shown in place of rows. */
   children: ReactNode;
-  onOrder: (order: ListOrder) => void;
+  onOrder: (order: ListOrder) => Promise<unknown> | undefined;
   onWidth: (id: string, width: number) => void;
   onTogglePage: () => void;
 }
@@ -51,7 +54,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   useFillHeight(region, loading);
   const tools = (kit.actions ? TOOLS.actions : 0) + (kit.movable ? TOOLS.movable : 0);
   const controls = (kit.selectable ? 1 : 0) + (kit.actions ? 2 : 0) + (kit.movable ? 3 : 0);
-  const windowed = isWindowed(rows.length, columns.length, controls);
+  const printing = usePrinting();
+  const windowed = isWindowed(rows.length, columns.length, controls) && !printing;
   const Body = windowed ? WindowedBody : PlainBody;
   const onScroll = (event: UIEvent<HTMLDivElement>) => {
     event.currentTarget.toggleAttribute('data-scrolled', event.currentTarget.scrollLeft > 0);
@@ -72,7 +76,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         style={{ width: width + tools }}
         aria-label={label}
         aria-busy={loading || refreshing}
-        aria-rowcount={windowed ? props.total : undefined}
+        // The head is row 1.
+        aria-rowcount={windowed ? (props.total < 0 ? -1 : props.total + 1) : undefined}
         {...props.events}
         {...(kit.movable ? props.drag : {})}
       >
@@ -114,6 +119,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             density={state.density}
             offset={(state.page - 1) * state.limit}
             region={region}
+            start={props.start}
             handle={props.body}
           />
         )}

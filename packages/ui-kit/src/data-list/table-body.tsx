@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useImperativeHandle } from 'react';
+import { type ReactNode, type RefObject, useImperativeHandle, useMemo } from 'react';
 import { DataRow, type RowKit } from './data-row.tsx';
 import { revealRow, useRowWindow } from './hooks/use-row-window.ts';
 import type { VisibleColumn } from './model/columns.ts';
@@ -21,6 +21,8 @@ export interface TableBodyProps<Row> {
   /** Rows before this page, for the place that is told when not all rows are in the document. */
   offset: number;
   region: RefObject<HTMLElement | null>;
+  /** Where the region will be scrolled to when it is not in the document yet. */
+  start: number;
   handle: RefObject<BodyHandle | null>;
 }
 
@@ -53,9 +55,9 @@ export function PlainBody<Row>(props: TableBodyProps<Row>) {
 
 /** Only the rows near the screen, between two spacers that keep the scroll bar true. */
 export function WindowedBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, columns, density, region, handle } = props;
-  const height = rowHeight(density);
-  const { from, to } = useRowWindow(region, rows.length, height);
+  const { rows, columns, density, region, start, handle } = props;
+  const height = useMemo(() => rowHeight(density), [density]);
+  const { from, to } = useRowWindow(region, rows.length, height, start);
   useImperativeHandle(handle, () => ({ reveal: (index) => revealRow(region.current, index, height) }), [
     region,
     height,

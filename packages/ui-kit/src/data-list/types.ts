@@ -201,8 +201,11 @@ export interface DataListProps<Row> {
   /** Rows that match the filter, when known. */
   count?: number | null;
   state: DataListState;
-  /** Gets the whole next state, and the part that changed. */
-  onChange: (next: DataListState, changed: Partial<DataListState>) => void;
+  /**
+   * Gets the whole next state, and the part that changed. A promise says when the change is shown or given up; without one
+   * the list waits for the state to change.
+   */
+  onChange: (next: DataListState, changed: Partial<DataListState>) => Promise<unknown> | undefined;
   /** Makes each row a link. */
   rowTarget?: (row: Row) => LinkTarget | null;
   /** Leading avatar: the initials' source and a photo. */

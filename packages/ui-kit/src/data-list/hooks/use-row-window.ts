@@ -6,10 +6,16 @@ const HEIGHT = 600;
 
 /**
  * Which rows of a scroll region are drawn: those in sight and a few around them. All rows are equally high, so this is a
- * division; the state changes only when rows come or go, and every other frame of a scroll draws nothing.
+ * division; the state changes only when rows come or go, and every other frame of a scroll draws nothing. A region that is
+ * not in the document yet will be scrolled to `start`: the rows there are the first ones drawn.
  */
-export function useRowWindow(region: RefObject<HTMLElement | null>, rows: number, rowHeight: number) {
-  const [top, setTop] = useState(0);
+export function useRowWindow(
+  region: RefObject<HTMLElement | null>,
+  rows: number,
+  rowHeight: number,
+  start: number,
+) {
+  const [top, setTop] = useState(() => blockOf((region.current?.scrollTop ?? start) / rowHeight));
   const [height, setHeight] = useState(HEIGHT);
   useEffect(() => {
     const element = region.current;

@@ -3,10 +3,11 @@ export const ELEMENT_BUDGET = 1_300;
 /** Above this many rows only those near the screen are drawn, however few columns there are. */
 export const ROW_BUDGET = 100;
 
-/** Row height in pixels by density; touch screens have 44 px targets. */
+/** Row height in pixels by density, as `--up-size-row` and its kin say in rem: 40 or 32, 44 for touch, more with larger text. */
 export function rowHeight(density: 'comfortable' | 'compact'): number {
-  if (globalThis.matchMedia?.('(pointer: coarse)').matches) return 44;
-  return density === 'compact' ? 32 : 40;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  if (globalThis.matchMedia('(pointer: coarse)').matches) return 2.75 * rem;
+  return (density === 'compact' ? 2 : 2.5) * rem;
 }
 
 /** Elements of one row: the row, its cells, the link, and the controls that are shown. */
