@@ -49,7 +49,8 @@ export function orderTerms(levels: readonly SortLevel[]): RawBuilder<unknown>[] 
 const SQL_TYPE: Readonly<Record<SortLevel['type'], RawBuilder<unknown>>> = {
   text: sql`text`,
   enum: sql`text`,
-  number: sql`numeric`,
+  // Whole numbers all: compared as numeric, no index on them would be a range to start from.
+  number: sql`bigint`,
   money: sql`bigint`,
   date: sql`date`,
   datetime: sql`timestamptz`,

@@ -8,6 +8,7 @@ import type { Database } from '../open-database.ts';
 import { defineList, type ListSource } from './define-list.ts';
 import type { ListField, ListFields } from './list-field.ts';
 import { operatorsOf } from './list-filter.schema.ts';
+import { afterPosition } from './list-ordering.ts';
 
 interface Row {
   id: string;
@@ -365,6 +366,16 @@ describe('a list', () => {
     { owner: 'U1' },
   ])('refuses %j (R-GEN-05, S-39)', (query) => {
     expect(parse(query).success).toBe(false);
+  });
+
+  it('continues after a number from there, by an index on whole numbers', async () => {
+    const age = { by: sql.ref('thing.age'), type: 'number', descending: false, nullable: false } as const;
+    await db.transaction().execute(async (trx) => {
+      await sql`create index thing_age on thing (age)`.execute(trx);
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const { rows } = await sql`explain select from thing where ${afterPosition([age], ['3'])}`.execute(trx);
+      expect(JSON.stringify(rows)).toMatch(/Index Cond: \(+age >/);
+    });
   });
 
   it('a number beyond the column is simply not found', async () => {
