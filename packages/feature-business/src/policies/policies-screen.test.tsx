@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterPolicy, openBusiness } from './policies.test-view.ts';
@@ -51,6 +51,27 @@ describe('the list of policies (domain.md 2.12)', () => {
     await view.user.click(within(await table()).getByRole('link', { name: number }));
     expect(await screen.findByRole('heading', { level: 1, name: number })).toBeInTheDocument();
     expect(view.path()).toBe(`/business/${number}`);
+    view.unmount();
+  });
+
+  it('stands where it was left, also when its arrangement came while the way to another page had begun', async () => {
+    const view = await openBusiness(host, '/business');
+    const region = () => screen.findByRole('region', { name: 'Policies, table' });
+    fireEvent.scroll(await region(), { target: { scrollTop: 240 } });
+    const [, views] = view.queryClient
+      .getQueryCache()
+      .findAll()
+      .map(({ queryKey }) => queryKey)
+      .filter((key) => /getListPreferences|listSavedViews/.test(JSON.stringify(key)));
+    await act(async () => {
+      const going = view.router.navigate({ href: '/business/clients' });
+      expect(view.path()).toBe('/business/clients');
+      view.queryClient.setQueryData(views ?? [], (now: object) => ({ ...now, rows: [] as object[] }));
+      await going;
+    });
+    await screen.findByRole('table', { name: 'Clients' });
+    act(() => view.router.history.back());
+    expect((await region()).scrollTop).toBe(240);
     view.unmount();
   });
 
@@ -124,14 +145,32 @@ it('an upline asks for a part in a policy of the team, and the writing associate
   const { id, policy_number } = await enterPolicy(ana, host);
   ana.unmount();
   const ben = await openBusiness(host, `/business?team=Infinity&policy=${id}`, 'ben');
-  const dialog = await screen.findByRole('dialog', { name: `Policy ••••${policy_number.slice(-4)}` });
+  const name = `Policy ••••${policy_number.slice(-4)}`;
+  let dialog = await screen.findByRole('dialog', { name });
   await ben.user.click(within(dialog).getByRole('button', { name: 'Ask for a part' }));
-  await ben.user.type(within(dialog).getByRole('textbox', { name: 'Share' }), '20');
+  await ben.user.type(within(dialog).getByRole('textbox', { name: 'Share' }), '99.5');
+  await ben.user.click(within(dialog).getByRole('button', { name: 'Ask for a part' }));
+  expect(within(dialog).getAllByText(/^Share must be less than or equal to 99%/)).not.toHaveLength(0);
+  await ben.user.clear(within(dialog).getByRole('textbox', { name: 'Share' }));
+  await ben.user.type(within(dialog).getByRole('textbox', { name: 'Share' }), '60');
   await ben.user.click(within(dialog).getByRole('button', { name: 'Ask for a part' }));
   expect(await screen.findByText('The writing associate is asked')).toBeInTheDocument();
   await waitFor(() => expect(ben.search()).toEqual({ team: 'Infinity' }));
   // Back must not open again what was closed.
   expect(ben.router.history.length).toBe(1);
+  // It waits, is not asked for twice, and can be taken back.
+  await ben.router.navigate({ href: `/business?team=Infinity&policy=${id}`, replace: true });
+  dialog = await screen.findByRole('dialog', { name });
+  const part = await within(dialog).findByRole('region', { name: 'Your part' });
+  expect(part).toHaveTextContent(/60%.*Pending For Owner.*Waiting for Ana/);
+  expect(within(dialog).queryByRole('button', { name: 'Ask for a part' })).not.toBeInTheDocument();
+  await ben.user.click(within(part).getByRole('button', { name: 'Withdraw' }));
+  const question = await screen.findByRole('dialog', { name: 'Withdraw split' });
+  await ben.user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+  await ben.user.click(await within(dialog).findByRole('button', { name: 'Ask for a part' }));
+  await ben.user.type(within(dialog).getByRole('textbox', { name: 'Share' }), '20');
+  await ben.user.click(within(dialog).getByRole('button', { name: 'Ask for a part' }));
+  await waitFor(() => expect(ben.search()).toEqual({ team: 'Infinity' }));
   ben.unmount();
   const again = await openBusiness(host, '/business/clients');
   const { shares } = await again.api.call('getPolicy', { params: { id } });

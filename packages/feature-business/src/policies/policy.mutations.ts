@@ -1,4 +1,5 @@
 import { createdMessage, updatedMessage, useSave } from '@upline/shell';
+import { PROGRAM_SHOWN_BY } from '../training/training.mutations.ts';
 
 const RECORD = [
   'getPolicy',
@@ -40,18 +41,23 @@ export const useRefuseShare = () =>
 export const useAddShare = () =>
   useSave({ operation: 'addPolicyShare', refresh: RECORD, message: 'Split added' });
 
+const TEAM = [...RECORD, 'listTeamPolicies', 'countTeamPolicies', 'getTeamPolicy'] as const;
+
 export const useAskForPart = () =>
-  useSave({
-    operation: 'addPolicyShare',
-    refresh: [...RECORD, 'listTeamPolicies', 'countTeamPolicies', 'getTeamPolicy'],
-    message: 'The writing associate is asked',
-  });
+  useSave({ operation: 'addPolicyShare', refresh: TEAM, message: 'The writing associate is asked' });
+
+export const useWithdrawAsk = () =>
+  useSave({ operation: 'removePolicyShare', refresh: TEAM, message: 'Split withdrawn' });
 
 export const useRemoveShare = () =>
   useSave({ operation: 'removePolicyShare', refresh: RECORD, message: 'Split removed' });
 
 export const useAcknowledgeCase = () =>
-  useSave({ operation: 'acknowledgeTrainingCase', refresh: RECORD, message: 'Case acknowledged' });
+  useSave({
+    operation: 'acknowledgeTrainingCase',
+    refresh: [...RECORD, ...PROGRAM_SHOWN_BY],
+    message: 'Case acknowledged',
+  });
 
 export const useAnswerRequirement = () =>
   useSave({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor, useAccess, useMay } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
-import { useAskForPart } from './policy.mutations.ts';
+import { useAskForPart, useWithdrawAsk } from './policy.mutations.ts';
 import { TeamPolicyView } from './team-policy-view.tsx';
 
 interface TeamPolicyDialogProps {
@@ -15,11 +15,15 @@ export function TeamPolicyDialog({ id, onClose }: TeamPolicyDialogProps) {
   const { data, error, refetch } = useQuery(queryFor('getTeamPolicy', { params: { id } }));
   const mayAsk = useMay('addPolicyShare');
   const ask = useAskForPart();
+  const withdraw = useWithdrawAsk();
+  const mayWithdraw = useMay('removePolicyShare');
   if (error && error.statusCode !== 404) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data && !error) return null;
   return (
     <TeamPolicyView
       rows={data?.rows ?? []}
+      own={data?.own_share ?? undefined}
+      mostBps={data?.most_bps ?? 0}
       ask={
         mayAsk
           ? (share_bps, version) =>
@@ -28,6 +32,12 @@ export function TeamPolicyDialog({ id, onClose }: TeamPolicyDialogProps) {
                 ifMatch: version,
                 body: { associate_code: user.code, share_bps },
               })
+          : undefined
+      }
+      withdraw={
+        mayWithdraw
+          ? ({ portion }, version) =>
+              withdraw.send({ params: { id, portion: String(portion) as '1' | '2' }, ifMatch: version })
           : undefined
       }
       onClose={onClose}

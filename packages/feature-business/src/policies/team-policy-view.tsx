@@ -1,6 +1,8 @@
+import type { OperationAnswer } from '@upline/api-client';
 import { formatBps, messages } from '@upline/domain';
-import { BusinessVolume, Button, DateText, Private } from '@upline/ui-kit';
+import { BusinessVolume, Button, DateText, Percent, Private } from '@upline/ui-kit';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
@@ -11,21 +13,28 @@ import { useState } from 'react';
 import parts from '../parts.module.css';
 import type { TeamPolicyRow } from './policies-table.tsx';
 
+type OwnShare = NonNullable<OperationAnswer<'getTeamPolicy'>['own_share']>;
+
 export interface TeamPolicyViewProps {
   /** One for each portion that people below hold; none: the policy is not the team's. */
   readonly rows: readonly TeamPolicyRow[];
+  /** What the reader asked for, or has. */
+  readonly own: OwnShare | undefined;
+  /** The largest part to ask for; 0: none is left. */
+  readonly mostBps: number;
   /** Asks the writing associate for a part; absent where the reader may not. */
   readonly ask: ((share_bps: number, version: number) => Promise<unknown>) | undefined;
+  /** Takes back what was asked for; absent where the reader may not. */
+  readonly withdraw: ((share: OwnShare, version: number) => Promise<unknown>) | undefined;
   readonly onClose: () => void;
 }
 
 const LEAST_BPS = 100;
-const MOST_BPS = 9_900;
 /** Until then who shares can change (R-POL-02). */
 const OPEN: readonly string[] = ['Pending', 'Action Required'];
 
 /** A policy of the team: masked, one line for each portion. */
-export function TeamPolicyView({ rows, ask, onClose }: TeamPolicyViewProps) {
+export function TeamPolicyView({ rows, own, mostBps, ask, withdraw, onClose }: TeamPolicyViewProps) {
   const [asking, setAsking] = useState(false);
   const [row] = rows;
   if (!row)
@@ -35,7 +44,7 @@ export function TeamPolicyView({ rows, ask, onClose }: TeamPolicyViewProps) {
       </Dialog>
     );
   const written = rows.find(({ role }) => role === 'Writing');
-  const mayAsk = ask && written && OPEN.includes(row.business_status);
+  const mayAsk = ask && written && mostBps > 0 && OPEN.includes(row.business_status);
   return (
     <Dialog opened title={`Policy ••••${row.policy_number}`} size="normal" onClose={onClose}>
       <div className={parts.column}>
@@ -65,6 +74,13 @@ export function TeamPolicyView({ rows, ask, onClose }: TeamPolicyViewProps) {
             </li>
           ))}
         </ul>
+        {own && (
+          <OwnAsk
+            own={own}
+            writer={row.writing_associate.name}
+            withdraw={withdraw && (() => withdraw(own, row.version))}
+          />
+        )}
         {mayAsk && !asking && (
           <div className={parts.buttons}>
             <Button onClick={() => setAsking(true)}>Ask for a part</Button>
@@ -73,6 +89,7 @@ export function TeamPolicyView({ rows, ask, onClose }: TeamPolicyViewProps) {
         {mayAsk && asking && (
           <AskForm
             writer={row.writing_associate.name}
+            mostBps={mostBps}
             ask={(share_bps) => ask(share_bps, row.version)}
             onSaved={onClose}
             onCancel={() => setAsking(false)}
@@ -83,20 +100,62 @@ export function TeamPolicyView({ rows, ask, onClose }: TeamPolicyViewProps) {
   );
 }
 
+interface OwnAskProps {
+  readonly own: OwnShare;
+  readonly writer: string;
+  readonly withdraw: (() => Promise<unknown>) | undefined;
+}
+
+/** Where the reader's own part stands; what is only asked for can be taken back. */
+function OwnAsk({ own, writer, withdraw }: OwnAskProps) {
+  const [asksWhether, askWhether] = useState(false);
+  const waits = own.approval_status === 'Pending For Owner';
+  return (
+    <section className={parts.column} aria-label="Your part">
+      <div className={parts.row}>
+        <span>
+          Your part <Percent bps={own.share_bps} />
+        </span>
+        <Status value={own.approval_status} />
+      </div>
+      {waits && (
+        <p className={parts.muted}>
+          Waiting for <Private>{writer}</Private>. Until then nothing changes.
+        </p>
+      )}
+      {withdraw && own.actions.includes('remove') && (
+        <div className={parts.buttons}>
+          <Button onClick={() => askWhether(true)}>Withdraw</Button>
+        </div>
+      )}
+      {withdraw && asksWhether && (
+        <DeleteModal
+          name="split"
+          verb="Withdraw"
+          opened
+          onClose={() => askWhether(false)}
+          onDelete={withdraw}
+        />
+      )}
+    </section>
+  );
+}
+
 interface AskFormProps {
   readonly writer: string;
+  readonly mostBps: number;
   readonly ask: (share_bps: number) => Promise<unknown>;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
-function AskForm({ writer, ask, onSaved, onCancel }: AskFormProps) {
+function AskForm({ writer, mostBps, ask, onSaved, onCancel }: AskFormProps) {
   const form = useRecordForm<{ share_bps: number | null }>({
     initialValues: { share_bps: null },
     validate: {
       share_bps: (bps) => {
         if (!bps || bps < LEAST_BPS) return messages.min('Share', formatBps(LEAST_BPS));
-        return bps > MOST_BPS ? messages.max('Share', formatBps(MOST_BPS)) : null;
+        return bps > mostBps ? messages.max('Share', formatBps(mostBps)) : null;
       },
     },
   });
@@ -114,7 +173,7 @@ function AskForm({ writer, ask, onSaved, onCancel }: AskFormProps) {
         label="Share"
         required
         startsFocused
-        help={`${writer} decides, out of their own part. Until then nothing changes.`}
+        help={`At most ${formatBps(mostBps)}, out of the part of ${writer}, who decides. Until then nothing changes.`}
         {...form.field('share_bps')}
       />
     </RecordForm>

@@ -26,7 +26,14 @@ const written: TeamPolicyRow = {
 const meta = {
   title: 'Pages/Policies/Policy of a team',
   component: TeamPolicyView,
-  args: { rows: [written], ask: async () => undefined, onClose: () => undefined },
+  args: {
+    rows: [written],
+    own: undefined,
+    mostBps: 5_900,
+    ask: async () => undefined,
+    withdraw: async () => undefined,
+    onClose: () => undefined,
+  },
 } satisfies Meta<typeof TeamPolicyView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,6 +44,12 @@ export const Asked: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Ask for a part' }));
     await userEvent.click(await page.findByRole('button', { name: 'Ask for a part' }));
     await expect((await page.findAllByText(/^Share must be/)).length).toBeGreaterThan(0);
+  },
+};
+export const Waiting: Story = {
+  args: {
+    mostBps: 0,
+    own: { portion: 1, share_bps: 2_000, approval_status: 'Pending For Owner', actions: ['remove'] },
   },
 };
 export const Split: Story = {

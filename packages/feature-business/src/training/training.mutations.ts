@@ -1,13 +1,14 @@
 import { updatedMessage, useSave } from '@upline/shell';
 
-const SHOWN_BY = ['getTrainee', 'listTrainees', 'countTrainees', 'getPolicy'] as const;
+/** What shows training programs and their cases. */
+export const PROGRAM_SHOWN_BY = ['getTrainee', 'listTrainees', 'countTrainees', 'getPolicy'] as const;
 
 export const useAcknowledgeTraineeCase = () =>
-  useSave({ operation: 'acknowledgeTrainingCase', refresh: SHOWN_BY, message: 'Case acknowledged' });
+  useSave({ operation: 'acknowledgeTrainingCase', refresh: PROGRAM_SHOWN_BY, message: 'Case acknowledged' });
 
 export const useOpenProgram = () =>
   useSave({
     operation: 'openTrainingProgram',
-    refresh: SHOWN_BY,
+    refresh: PROGRAM_SHOWN_BY,
     message: updatedMessage('Training program'),
   });

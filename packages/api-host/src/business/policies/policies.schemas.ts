@@ -266,6 +266,16 @@ export const teamPolicy = z.strictObject({
   version: z.int(),
 });
 
+/** A policy of the team with what the reader asked for, or still may ask for (R-POL-02). */
+export const teamPolicyAnswer = z.strictObject({
+  rows: z.array(teamPolicy),
+  own_share: share
+    .pick({ portion: true, share_bps: true, approval_status: true, actions: true })
+    .nullable()
+    .meta({ description: 'Of the reader, e.g. waiting for the writing associate' }),
+  most_bps: z.int().meta({ description: 'The largest part that the reader may ask for; 0: none' }),
+});
+
 export const policyListRow = z.strictObject({
   id: z.uuid(),
   policy_number: z.string(),

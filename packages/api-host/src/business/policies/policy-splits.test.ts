@@ -178,6 +178,15 @@ describe('approvals (R-POL-02)', () => {
         actions: ['remove'],
       },
     ]);
+    const inTeam = async () =>
+      (await as('ben').get(`/business/policies/team/${id}`)).json<{
+        own_share: object | null;
+        most_bps: number;
+      }>();
+    expect(await inTeam()).toMatchObject({
+      own_share: { share_bps: 6_000, actions: ['remove'] },
+      most_bps: 0,
+    });
     const seen = (await as('ana').get(`/business/policies/${id}`)).json<Shown>();
     expect(seen).toMatchObject({
       business_status,
@@ -192,6 +201,7 @@ describe('approvals (R-POL-02)', () => {
     // Taken back by who asked, asked for again and refused: nothing has moved, and what is told shows the last four only.
     const withdrawn = await as('ben').delete(`/business/policies/${id}/shares/1`, { ifMatch: asked.version });
     expect(withdrawn.json<Shares>().shares).toEqual([]);
+    expect(await inTeam()).toMatchObject({ own_share: null, most_bps: 9_900 });
     const again = (await ask(6_000, withdrawn.json<Shares>().version)).json<Shares>();
     const refused = await say('ana', again, 'refuse');
     expect(statusOf(refused)).toBe('Rejected By Owner');

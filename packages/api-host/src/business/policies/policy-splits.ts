@@ -11,6 +11,19 @@ interface Split {
   readonly share_bps: number;
 }
 
+const WHOLE = 10_000;
+const LEAST = 100;
+const MOST_SPLITS = 2;
+
+/** The largest part one more split may have, out of what all splits together leave the writing associate; 0: none (R-VAL-18). */
+export function mostToAsk(
+  shares: readonly { readonly portion: number; readonly share_bps: number }[],
+): number {
+  const splits = shares.filter(({ portion }) => portion > 0);
+  const left = splits.reduce((sum, { share_bps }) => sum - share_bps, WHOLE - LEAST);
+  return splits.length < MOST_SPLITS && left >= LEAST ? left : 0;
+}
+
 /** More than half, or another hierarchy: an admin has the last word (R-POL-02). */
 const needsAdmin = ({ associate_code, share_bps }: Split, writer: string, people: People) =>
   share_bps > MORE_THAN_HALF || isCrossHierarchy(people.get(associate_code), people.get(writer));

@@ -9,7 +9,10 @@ import { viewerOf } from '../../team/team.service.ts';
 import { policyExamples as examples } from './policies.examples.ts';
 import { teamAsked, teamPolicyExport } from './policies.export.ts';
 import { teamPolicyList } from './policies.list.ts';
-import { teamPolicy } from './policies.schemas.ts';
+import { shareActionsOf } from './policies.record.ts';
+import { teamPolicy, teamPolicyAnswer } from './policies.schemas.ts';
+import { findPolicy, sharesOf } from './policies.store.ts';
+import { mostToAsk } from './policy-splits.ts';
 import { type TeamPolicyListRow, teamCredits, teamSource } from './team-policies.source.ts';
 
 const tag = 'Policies';
@@ -91,12 +94,29 @@ export const teamPoliciesRoutes: Area = (platform) => [
     description: MASKED,
     policy: reading,
     params: z.strictObject({ id: idParam() }),
-    answer: { status: 200, schema: listAnswer(teamPolicy) },
-    examples: { params: examples.params, answer: { rows: [examples.team] } },
+    answer: { status: 200, schema: teamPolicyAnswer },
+    examples: {
+      params: examples.params,
+      answer: { rows: [examples.team], own_share: null, most_bps: 5_900 },
+    },
     async handler({ db, caller, params }) {
       const rows = await teamCredits(db, await viewerOf(db, caller, 'Infinity'), params.id);
-      if (rows.length === 0) throw notFound();
-      return { rows: rows.map(shown) };
+      const policy = await findPolicy(db, params.id);
+      if (rows.length === 0 || !policy) throw notFound();
+      const shares = await sharesOf(db, policy.id);
+      const own = shares.find(({ associate_code }) => associate_code === caller.code);
+      return {
+        rows: rows.map(shown),
+        own_share: own
+          ? {
+              portion: own.portion,
+              share_bps: own.share_bps,
+              approval_status: own.approval_status,
+              actions: shareActionsOf(caller, policy, own),
+            }
+          : null,
+        most_bps: own ? 0 : mostToAsk(shares),
+      };
     },
   }),
 ];
