@@ -244,6 +244,7 @@ export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } =
   getBusinessTopProducts: {"method":"GET","path":"/dashboards/business/top-products","permission":"business.view","audience":"portal","proxy":"allowed"},
   getBusinessTopProviders: {"method":"GET","path":"/dashboards/business/top-providers","permission":"business.view","audience":"portal","proxy":"allowed"},
   getCarrierCase: {"method":"GET","path":"/business/carrier-cases/{id}","permission":"carrier.view","audience":"portal","proxy":"allowed"},
+  getCarrierImport: {"method":"GET","path":"/admin/carrier-imports/{id}","permission":"policies.manage","audience":"admin","proxy":"refused"},
   getCarrierTiles: {"method":"GET","path":"/business/carrier-cases/tiles","permission":"carrier.view","audience":"portal","proxy":"allowed"},
   getChargeback: {"method":"GET","path":"/payments/chargebacks/{id}","permission":"payments.view","audience":"portal","proxy":"allowed"},
   getChargebackDocument: {"method":"GET","path":"/payments/chargebacks/{id}/dispute-document","permission":"payments.view","audience":"portal","proxy":"refused"},

@@ -28,6 +28,7 @@ export const sampleCase: CarrierCase = {
   state: 'CO',
   premium_cents: 223_200,
   writing_number: 'GR000032',
+  associate_by_hand: false,
   policy_number: 'GT-2200101',
   policy_lifecycle: 'Submitted',
   requirements: [

@@ -3,12 +3,19 @@ import { idParam } from '../../platform/fields.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { type Operation, operation } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalid, notFound } from '../../platform/problem.ts';
+import { invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import { readUpload } from '../../platform/upload.ts';
-import { carrierExamples as examples, importRow, statusBody, statusRow } from './carrier.schemas.ts';
-import { office, tag } from './carrier-case.operations.ts';
+import {
+  carrierExamples as examples,
+  importDetail,
+  importRow,
+  statusBody,
+  statusRow,
+} from './carrier.schemas.ts';
+import { office, params, tag } from './carrier-case.operations.ts';
 import {
   carrierImportList,
+  findImport,
   importSource,
   mapStatus,
   providerName,
@@ -31,21 +38,24 @@ export function adminCarrierOperations(
       tag,
       summary: "Import a carrier's feed of pending business",
       description:
-        'One part "file": CSV with a head line naming policy_number, applicant, status, last_update and, where known, product, state, premium, writing_number, received_on, issued_on, requirements (`text|ordered|due|closed`, joined by semicolons). The same file again changes nothing (R-CAR-03).',
+        'One part "file": CSV with a head line naming policy_number, applicant, status, last_update and, where known, product, state, premium, writing_number, received_on, issued_on, requirements (`text|ordered|due|closed`, joined by semicolons). The same file again changes nothing, and neither does a line older than what is known of its case (R-CAR-03).',
       policy: office,
       query: z.strictObject({ provider_id: idParam() }),
       consumes: 'multipart/form-data',
       transaction: 'manual',
       rateClass: 'upload',
       refusals: [413],
-      answer: { status: 200, schema: importRow },
-      examples: { query: { provider_id: examples.provider_id }, answer: examples.import },
+      answer: { status: 200, schema: importDetail },
+      examples: {
+        query: { provider_id: examples.provider_id },
+        answer: { ...examples.import, failures: examples.failures },
+      },
       async handler(input) {
         if ((await providerName(input.db, input.query.provider_id)) === undefined) throw notFound();
         const tooLarge = () => invalid([{ field: 'file', message: 'File must be at most 10 MB' }]);
         const upload = await readUpload(input.request, 'file', 'File', MAX_FEED_BYTES, tooLarge);
         const id = await imports.import(input, input.query.provider_id, upload);
-        const [done] = await importSource(input.db).rows([id]);
+        const done = await findImport(input.db, id);
         if (!done) throw notFound();
         return done;
       },
@@ -79,6 +89,25 @@ export function adminCarrierOperations(
       },
     }),
     operation({
+      id: 'getCarrierImport',
+      method: 'GET',
+      path: '/admin/carrier-imports/{id}',
+      tag,
+      summary: 'An import with the lines it refused',
+      policy: office,
+      params,
+      answer: { status: 200, schema: importDetail },
+      examples: {
+        params: { id: examples.id },
+        answer: { ...examples.import, failures: examples.failures },
+      },
+      async handler({ db, params: { id } }) {
+        const found = await findImport(db, id);
+        if (!found) throw notFound();
+        return found;
+      },
+    }),
+    operation({
       id: 'listCarrierStatuses',
       method: 'GET',
       path: '/admin/carrier-statuses',
@@ -97,9 +126,12 @@ export function adminCarrierOperations(
       path: '/admin/carrier-statuses',
       tag,
       summary: 'Say what a word of a carrier means',
-      description: 'Cases that carry it follow with the next import.',
+      description:
+        'Cases that carry it follow with the next import. A word that no file has brought yet is of version 0.',
       policy: office,
       body: statusBody,
+      ifMatch: 'required',
+      refusals: [409],
       answer: { status: 200, schema: listAnswer(statusRow) },
       examples: {
         body: { provider_id: examples.provider_id, text: 'In force', lifecycle: 'In Force' },
@@ -109,13 +141,14 @@ export function adminCarrierOperations(
         const { db, now, caller, body } = input;
         const provider = await providerName(db, body.provider_id);
         if (provider === undefined) throw notFound();
-        const { before } = await mapStatus(db, body, { now, code: caller.code });
+        const mapped = await mapStatus(db, { ...body, version: input.version }, { now, code: caller.code });
+        if (!mapped) throw staleVersion('status');
         platform.audit.record(input, {
           action: 'update',
           entity: 'carrier_status',
           entityId: body.provider_id,
           entityLabel: `${provider}: ${body.text}`,
-          changes: [{ field: 'Lifecycle', old: before, new: body.lifecycle }],
+          changes: [{ field: 'Lifecycle', old: mapped.before, new: body.lifecycle }],
         });
         return { rows: await statusMappings(db) };
       },

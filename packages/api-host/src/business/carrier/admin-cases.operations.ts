@@ -91,7 +91,8 @@ export function adminCaseOperations(platform: Platform, cases: CarrierCases): Op
       id: 'matchCarrierCase',
       path: 'match',
       summary: 'Say which policy a case is about',
-      description: 'A policy of the same provider.',
+      description:
+        'A policy of the same provider that no other active case is matched to. With null what was matched wrongly is undone.',
       body: matchBody,
       example: { policy_id: '3b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c11' },
       run: (input, { policy_id }) => cases.setMatch(input, input.params.id, input.version, policy_id),
@@ -101,7 +102,7 @@ export function adminCaseOperations(platform: Platform, cases: CarrierCases): Op
       path: 'associate',
       summary: 'Say whose an unmatched case is',
       description:
-        'Where nobody holds the writing number that the carrier names. The associate is asked to add the policy (R-CAR-01).',
+        'Where nobody holds the writing number that the carrier names. The associate, who must be Active and see carrier cases, is asked to add the policy (R-CAR-01). With null what was said wrongly is undone.',
       body: assignBody,
       example: { associate_code: 'U000032' },
       run: (input, { associate_code }) => cases.assign(input, input.params.id, input.version, associate_code),

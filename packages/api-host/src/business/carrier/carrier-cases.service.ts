@@ -1,4 +1,6 @@
 import { type ChargebackReason, messages, type PolicyLifecycle } from '@upline/domain';
+import { notify } from '../../notifications/notify.ts';
+import type { Db } from '../../platform/database.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
@@ -7,14 +9,18 @@ import { isAdmin } from '../policies/policies.record.ts';
 import { findPolicy } from '../policies/policies.store.ts';
 import { onPolicyEvent, type PolicyRow } from '../policies/policy-events.ts';
 import { policyLifecycle } from '../policies/policy-lifecycle.service.ts';
-import { peopleByCode } from '../policies/policy-references.store.ts';
 import { policyStatus } from '../policies/policy-status.service.ts';
 import { isOwnCase } from './carrier-cases.source.ts';
-import { lockCase } from './carrier-cases.store.ts';
+import { caseReader, lockCase, otherCaseOf } from './carrier-cases.store.ts';
 import { matchNumber } from './carrier-feed.ts';
 import type { CarrierImports } from './carrier-import.service.ts';
-import { type CarrierCaseRow, unmatchedFor, updateCase } from './carrier-import.store.ts';
-import { decideSuggestion, pendingSuggestion, type SuggestionRow } from './carrier-suggestions.store.ts';
+import { type CarrierCaseRow, holdersOf, unmatchedFor, updateCase } from './carrier-import.store.ts';
+import {
+  decideSuggestion,
+  pendingSuggestion,
+  type SuggestionRow,
+  withdraw,
+} from './carrier-suggestions.store.ts';
 
 /** What a carrier's end means for the money. */
 const ENDS: Partial<Record<PolicyLifecycle, ChargebackReason>> = {
@@ -35,10 +41,23 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
   const life = policyLifecycle(platform);
   const status = policyStatus(platform);
 
-  async function match(context: Context, row: CarrierCaseRow, policyId: string): Promise<void> {
+  const holderOf = async (db: Db, { provider_id, writing_number }: CarrierCaseRow) =>
+    writing_number === null
+      ? null
+      : ((await holdersOf(db, provider_id, [writing_number])).get(writing_number) ?? null);
+
+  /** From here the policy says whose the case is: what was said by hand ends with it. */
+  async function match(context: Context, row: CarrierCaseRow, policyId: string | null): Promise<void> {
     const { db, now } = context;
-    const after = await updateCase(db, row.id, { policy_id: policyId, matched_at: now, updated_at: now });
-    await imports.compare(context, after);
+    const after = await updateCase(db, row.id, {
+      policy_id: policyId,
+      matched_at: policyId === null ? null : now,
+      associate_code: await holderOf(db, row),
+      associate_by_hand: false,
+      updated_at: now,
+    });
+    if (policyId === null) await withdraw(db, row.id);
+    else await imports.compare(context, after);
   }
 
   // A policy just entered may be the one a carrier has reported before.
@@ -55,7 +74,12 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
     return row;
   }
 
-  async function apply(context: OwnContext, policy: PolicyRow, { lifecycle, on_date }: SuggestionRow) {
+  async function apply(
+    context: OwnContext,
+    policy: PolicyRow,
+    { lifecycle, on_date }: SuggestionRow,
+    { issued_on }: CarrierCaseRow,
+  ) {
     const { id, version } = policy;
     const end = ENDS[lifecycle];
     if (lifecycle === 'Submitted' || lifecycle === 'Underwriting')
@@ -63,7 +87,7 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
     if (lifecycle === 'Issued') return life.issue(context, id, version, on_date);
     if (lifecycle === 'In Force') {
       if (policy.issue_date !== null) return life.place(context, id, version, on_date);
-      const issued = await life.issue(context, id, version, on_date);
+      const issued = await life.issue(context, id, version, issued_on ?? on_date);
       return life.place(context, id, issued.policy.version, on_date);
     }
     if (policy.issue_date !== null && end !== undefined)
@@ -93,7 +117,7 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
     if (!isOffice && policy.writing_associate_code !== caller.code) throw forbidden();
     if (to === 'Accepted') {
       if (!mayAccept(isOffice, suggestion.lifecycle)) throw forbidden();
-      await apply(context, policy, suggestion);
+      await apply(context, policy, suggestion, row);
     }
     await decideSuggestion(db, suggestion.id, to, { now, code: caller.code });
     audit.record(context, {
@@ -114,46 +138,80 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
     ignore: (context: OwnContext, id: string, suggestionId: string) =>
       decide(context, id, suggestionId, 'Ignored'),
 
-    /** Says by hand which policy of the same provider a case is about; throws 409 when the case is not as it was seen. */
-    async setMatch(context: OwnContext, id: string, version: number, policyId: string): Promise<void> {
+    /**
+     * Says by hand which policy of the same provider a case is about, or that it is about none yet. Throws 409 when the case is
+     * not as it was seen, or another active case speaks of the policy.
+     */
+    async setMatch(context: OwnContext, id: string, version: number, policyId: string | null): Promise<void> {
+      const { db } = context;
       const row = await seenCase(context, id, version);
-      const policy = await findPolicy(context.db, policyId);
-      if (policy?.provider_id !== row.provider_id)
+      // Said again it is no news: what was decided about its suggestion stands.
+      if (policyId === row.policy_id) return;
+      const policy = policyId === null ? undefined : await findPolicy(db, policyId);
+      if (policyId !== null && policy?.provider_id !== row.provider_id)
         throw conflict('other-provider', 'The policy is not of this provider');
-      const before = row.policy_id === null ? undefined : await findPolicy(context.db, row.policy_id);
+      const other = policyId === null ? undefined : await otherCaseOf(db, { policyId, caseId: id });
+      if (other !== undefined)
+        throw conflict('policy-matched', `Case ${other} is matched to this policy. Undo that match first`);
+      const before = row.policy_id === null ? undefined : await findPolicy(db, row.policy_id);
       await match(context, row, policyId);
       audit.record(context, {
         action: 'update',
         entity: 'carrier_case',
         entityId: id,
         entityLabel: row.carrier_policy_number,
-        ownerCode: policy.writing_associate_code,
-        changes: [{ field: 'Policy', old: before?.policy_number ?? null, new: policy.policy_number }],
+        ownerCode: (policy ?? before)?.writing_associate_code,
+        changes: [
+          { field: 'Policy', old: before?.policy_number ?? null, new: policy?.policy_number ?? null },
+        ],
       });
     },
 
     /**
      * Says by hand whose a case is that no policy is matched to: that associate sees it and is asked to add the policy
-     * (R-CAR-01). Throws 409 when the case is not as it was seen.
+     * (R-CAR-01); null undoes it. Throws 409 when the case is not as it was seen, or somebody holds its writing number.
      */
-    async assign(context: OwnContext, id: string, version: number, associate_code: string): Promise<void> {
+    async assign(context: OwnContext, id: string, version: number, code: string | null): Promise<void> {
       const { db, now } = context;
       const row = await seenCase(context, id, version);
       if (row.policy_id !== null)
         throw conflict('case-matched', 'The writing associate of the policy has this case');
-      if (!(await peopleByCode(db, [associate_code])).has(associate_code))
-        throw invalid([{ field: 'associate_code', message: messages.option('Associate') }]);
-      await updateCase(db, id, { associate_code, associate_by_hand: true, updated_at: now });
+      const holder = await holderOf(db, row);
+      if (code !== null) {
+        if (holder !== null)
+          throw conflict('number-held', `${holder} holds the writing number ${row.writing_number}`);
+        await checkReader(db, code);
+      }
+      const associate_code = code ?? holder;
+      await updateCase(db, id, { associate_code, associate_by_hand: code !== null, updated_at: now });
+      if (code !== null && code !== row.associate_code)
+        await notify(context, {
+          to: code,
+          type: 'carrier-case-assigned',
+          title: 'A carrier reports an application of yours',
+          body: `${row.carrier_policy_number} is not in your business list. Add the policy so that it can be paid.`,
+          link: `/business/carrier-dashboard/${id}`,
+          about: `carrier-case:${id}`,
+        });
       audit.record(context, {
         action: 'update',
         entity: 'carrier_case',
         entityId: id,
         entityLabel: row.carrier_policy_number,
-        ownerCode: associate_code,
+        ownerCode: associate_code ?? row.associate_code ?? undefined,
         changes: [{ field: 'Associate', old: row.associate_code, new: associate_code }],
       });
     },
   };
+}
+
+/** Only who can open the case can be asked to add its policy. */
+async function checkReader(db: Db, code: string): Promise<void> {
+  const reader = await caseReader(db, code);
+  const refuse = (message: string) => invalid([{ field: 'associate_code', message }]);
+  if (!reader) throw refuse(messages.option('Associate'));
+  if (!reader.is_active) throw refuse('Associate is not active');
+  if (!reader.has_access) throw refuse('Associate has no access to carrier cases');
 }
 
 export type CarrierCases = ReturnType<typeof carrierCases>;

@@ -185,6 +185,7 @@ export async function caseDetail(db: Db, scope: CaseScope, id: string, today: st
       'carrier_case.state',
       'carrier_case.premium_cents',
       'carrier_case.writing_number',
+      'carrier_case.associate_by_hand',
       'policy.policy_number',
       'policy.lifecycle as policy_lifecycle',
     ])

@@ -18,9 +18,9 @@ export interface ImportRow {
   rows_created: number;
   rows_updated: number;
   rows_unchanged: number;
+  rows_older: number;
   rows_failed: number;
   rows_matched: number | null;
-  failures: ImportFailure[];
   created_at: Date;
   created_by: { code: string; name: string };
 }
@@ -60,9 +60,9 @@ export function importSource(db: Db) {
       'carrier_import.rows_created',
       'carrier_import.rows_updated',
       'carrier_import.rows_unchanged',
+      'carrier_import.rows_older',
       'carrier_import.rows_failed',
       'carrier_import.rows_matched',
-      'carrier_import.failures',
       'carrier_import.created_at',
       sql<ImportRow['created_by']>`jsonb_build_object('code', importer.code,
         'name', importer.first_name || ' ' || importer.last_name)`.as('created_by'),
@@ -73,6 +73,18 @@ export function importSource(db: Db) {
     rows: (ids: readonly string[]): Promise<ImportRow[]> =>
       select(scoped).where(among('carrier_import.id', ids)).execute(),
   };
+}
+
+/** An import with the lines it refused; undefined where there is none. */
+export async function findImport(
+  db: Db,
+  id: string,
+): Promise<(ImportRow & { failures: ImportFailure[] }) | undefined> {
+  const { scoped, select } = importSource(db);
+  return select(scoped)
+    .select('carrier_import.failures')
+    .where('carrier_import.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** What the words of every provider mean, those nobody mapped first. */
@@ -94,35 +106,71 @@ export async function statusMappings(db: Db) {
     .execute();
 }
 
-/** Maps a word of a provider; cases that carry it follow with the next import. False for an unknown provider. */
+/**
+ * Maps a word of a provider; cases that carry it follow with the next import. `version` is the one that was seen, 0 of a word no
+ * file has brought yet; undefined when it is another by now.
+ */
 export async function mapStatus(
   db: Db,
-  mapping: { provider_id: string; text: string; lifecycle: PolicyLifecycle },
+  mapping: { provider_id: string; text: string; lifecycle: PolicyLifecycle; version: number },
   by: { now: Date; code: string },
-): Promise<{ before: PolicyLifecycle | null }> {
+): Promise<{ before: PolicyLifecycle | null } | undefined> {
   const text_key = foldText(mapping.text);
   const known = await db
     .selectFrom('carrier_status')
-    .select('lifecycle')
+    .select(['lifecycle', 'version'])
     .where('provider_id', '=', mapping.provider_id)
     .where('text_key', '=', text_key)
     .forUpdate()
     .executeTakeFirst();
+  if ((known?.version ?? 0) !== mapping.version) return undefined;
   const values = { lifecycle: mapping.lifecycle, updated_at: by.now, updated_by: by.code };
-  await db
+  const { numInsertedOrUpdatedRows: written } = await db
     .insertInto('carrier_status')
     .values({ provider_id: mapping.provider_id, text_key, text: mapping.text, ...values })
     .onConflict((conflict) =>
-      conflict.columns(['provider_id', 'text_key']).doUpdateSet({
-        ...values,
-        version: sql<number>`carrier_status.version + 1`,
-      }),
+      conflict
+        .columns(['provider_id', 'text_key'])
+        .doUpdateSet({ ...values, version: sql<number>`carrier_status.version + 1` })
+        // A word that another request has brought in meanwhile.
+        .where('carrier_status.version', '=', mapping.version),
     )
-    .execute();
+    .executeTakeFirst();
+  if (written === 0n) return undefined;
   return { before: known?.lifecycle ?? null };
 }
 
 export async function providerName(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('provider').select('name').where('id', '=', id).executeTakeFirst();
   return row?.name;
+}
+
+/** Whether an associate can see carrier cases of their own; undefined for anybody else. */
+export async function caseReader(
+  db: Db,
+  code: string,
+): Promise<{ readonly is_active: boolean; readonly has_access: boolean } | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .select(['status', 'is_beta'])
+    .where('code', '=', code)
+    .where('kind', '=', 'Associate')
+    .executeTakeFirst();
+  return row && { is_active: row.status === 'Active', has_access: row.is_beta };
+}
+
+/** The number of another active case that speaks of the policy. */
+export async function otherCaseOf(
+  db: Db,
+  { policyId, caseId }: { policyId: string; caseId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('carrier_case')
+    .select('carrier_policy_number')
+    .where('policy_id', '=', policyId)
+    .where('id', '!=', caseId)
+    .where('status', '=', 'Active')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.carrier_policy_number;
 }

@@ -93,8 +93,17 @@ export async function startCarrierHost() {
     verb: 'accept' | 'ignore',
     suggestion_id: unknown,
   ) => who.post(`/business/carrier-cases/${id}/suggestion/${verb}`, { body: { suggestion_id } });
-  const map = (text: string, lifecycle: string) =>
-    admin.put('/admin/carrier-statuses', { body: { provider_id: at.term.provider_id, text, lifecycle } });
+  const map = async (text: string, lifecycle: string, seen?: number) => {
+    const provider_id = at.term.provider_id;
+    const { rows } = (await admin.get('/admin/carrier-statuses')).json<{
+      rows: { provider_id: string; text: string; version: number }[];
+    }>();
+    const known = rows.find((word) => word.provider_id === provider_id && word.text === text);
+    return admin.put('/admin/carrier-statuses', {
+      body: { provider_id, text, lifecycle },
+      ifMatch: seen ?? known?.version ?? 0,
+    });
+  };
   const enter = (policy_number: string, over: object = {}) =>
     at.enter(bea, {
       policy_number,

@@ -1,4 +1,4 @@
-import { foldText, isCalendarDate, parseDateEntry, parseMoney } from '@upline/domain';
+import { addDays, foldText, isCalendarDate, parseDateEntry, parseMoney } from '@upline/domain';
 import { parse } from 'csv-parse/sync';
 import type { ImportFailure } from './carrier.tables.ts';
 
@@ -125,21 +125,37 @@ function rowOf(cells: Cells, line: number): FeedRow {
   };
 }
 
-/** The lines of a feed file and what is wrong with others; a text when the file as a whole is none. */
+/** Spreadsheet programs of Windows save names with accents in its own character set. */
+function textIn(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/**
+ * The lines of a feed file and what is wrong with others; a text when the file as a whole is none. `today` is the day of the
+ * company: what a carrier dates later would keep its true news out.
+ */
 export function readFeed(
   bytes: Buffer,
+  today: string,
 ): { rows: FeedRow[]; failures: ImportFailure[]; read: number } | { refused: string } {
+  const latest = addDays(today, 1);
+  let columns: string[] = [];
   let records: { record: Cells; info: { lines: number } }[];
   try {
-    records = parse(bytes, {
-      bom: true,
-      columns: (names: string[]) =>
-        names.map((name) =>
+    records = parse(textIn(bytes), {
+      columns: (names: string[]) => {
+        columns = names.map((name) =>
           name
             .trim()
             .toLowerCase()
             .replace(/[\s-]+/g, '_'),
-        ),
+        );
+        return columns;
+      },
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -149,8 +165,7 @@ export function readFeed(
   } catch {
     return { refused: 'is not a CSV file' };
   }
-  const columns = new Set(Object.keys(records[0]?.record ?? {}));
-  const absent = REQUIRED.filter((column) => !columns.has(column));
+  const absent = REQUIRED.filter((column) => !columns.includes(column));
   if (absent.length > 0) return { refused: `has no column ${absent.join(', ')}` };
   if (records.length > MAX_LINES) return { refused: `has more than ${MAX_LINES} lines` };
 
@@ -159,6 +174,7 @@ export function readFeed(
   for (const { record, info } of records) {
     try {
       const row = rowOf(record, info.lines);
+      if (row.last_update > latest) throw new Unfit('Last update is in the future');
       const earlier = rows.get(row.carrier_policy_number);
       if (earlier) throw new Unfit(`Policy number is in line ${earlier.line} already`);
       rows.set(row.carrier_policy_number, row);

@@ -7,6 +7,7 @@ import { invalid, notFound } from '../../platform/problem.ts';
 import type { Upload } from '../../platform/upload.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { findPolicy, sharesOf } from '../policies/policies.store.ts';
+import type { PolicyRow } from '../policies/policy-events.ts';
 import { tellAbout } from '../policies/policy-notices.ts';
 import { type FeedRow, readFeed } from './carrier-feed.ts';
 import * as store from './carrier-import.store.ts';
@@ -21,6 +22,13 @@ const FINAL: ReadonlySet<PolicyLifecycle> = new Set([
   'Cancelled',
   'Death Claim',
 ]);
+
+/** As `isNews` of the suggestions says it of those that wait: an older word of the carrier is no news. */
+const isNewsFor = (policy: PolicyRow, reported: PolicyLifecycle) =>
+  policy.lifecycle !== reported &&
+  !(policy.lifecycle === 'In Force' && reported === 'Issued') &&
+  !(policy.issue_date !== null && (reported === 'Submitted' || reported === 'Underwriting'));
+
 const CLOSE_AFTER_DAYS = 60;
 /** Page of the admin app where words are mapped. */
 const STATUSES_PAGE = '/business/carrier-feeds/statuses';
@@ -35,9 +43,7 @@ export function carrierImports(platform: Platform) {
     if (row.policy_id === null) return;
     const policy = await findPolicy(db, row.policy_id);
     if (!policy) return;
-    // What is in force has been issued: an older word of the carrier is no news.
-    if (policy.lifecycle === row.lifecycle || (policy.lifecycle === 'In Force' && row.lifecycle === 'Issued'))
-      return withdraw(db, row.id);
+    if (!row.is_mapped || !isNewsFor(policy, row.lifecycle)) return withdraw(db, row.id);
     const on_date = row.lifecycle === 'Issued' ? (row.issued_on ?? row.last_update) : row.last_update;
     await suggest(db, { case_id: row.id, policy_id: policy.id, lifecycle: row.lifecycle, on_date }, now);
     const isLapse = row.lifecycle === 'Lapsed';
@@ -50,10 +56,7 @@ export function carrierImports(platform: Platform) {
     });
   }
 
-  const valuesOf = (row: FeedRow, lifecycle: PolicyLifecycle, associate_code: string | null) => {
-    const { line, requirements, ...values } = row;
-    return { ...values, lifecycle, associate_code };
-  };
+  const valuesOf = ({ line, requirements, ...values }: FeedRow) => values;
 
   /** Brings one line in; says what became of it and whether it speaks of a policy. */
   async function take(
@@ -61,24 +64,36 @@ export function carrierImports(platform: Platform) {
     providerId: string,
     row: FeedRow,
     known: {
-      readonly lifecycle: PolicyLifecycle;
-      readonly associate_code: string | null;
+      /** Undefined: nobody has said what the carrier's words mean. */
+      readonly meaning: PolicyLifecycle | undefined;
+      /** Who holds the writing number. */
+      readonly holder: string | null;
       readonly before: store.CarrierCaseRow | undefined;
       readonly requirements: string;
     },
-  ): Promise<{ became: 'created' | 'updated' | 'unchanged'; isMatched: boolean }> {
+  ): Promise<{ became: 'created' | 'updated' | 'unchanged' | 'older'; isMatched: boolean }> {
     const { db, now } = context;
-    const { before, lifecycle } = known;
-    const associate_code = before?.associate_by_hand ? before.associate_code : known.associate_code;
-    const values = valuesOf(row, lifecycle, associate_code);
+    const { before, holder, meaning } = known;
+    if (before && row.last_update < before.last_update)
+      return { became: 'older', isMatched: before.policy_id !== null };
+    const lifecycle = meaning ?? 'Underwriting';
+    const byHand = before?.associate_by_hand ? before.associate_code : null;
+    // Still looked for: the policy may have been entered since.
+    const policy_id = before?.policy_id ?? (await store.findMatch(db, providerId, row, byHand ?? holder));
+    const isMatched = policy_id !== null;
+    const values = {
+      ...valuesOf(row),
+      lifecycle,
+      is_mapped: meaning !== undefined,
+      // What the home office said stands until the policy itself says whose the case is.
+      associate_by_hand: byHand !== null && !isMatched,
+      associate_code: isMatched ? holder : (byHand ?? holder),
+    };
     const isNewText = JSON.stringify(row.requirements) !== known.requirements;
     const isSame =
       before !== undefined &&
       !isNewText &&
       Object.entries(values).every(([column, value]) => before[column as keyof typeof before] === value);
-    // Still looked for: the policy may have been entered since.
-    const policy_id = before?.policy_id ?? (await store.findMatch(db, providerId, row, associate_code));
-    const isMatched = policy_id !== null;
     if (isSame && policy_id === before.policy_id) return { became: 'unchanged', isMatched };
     const isFinal = FINAL.has(lifecycle);
     const final_since = isFinal
@@ -98,7 +113,12 @@ export function carrierImports(platform: Platform) {
       ? await store.updateCase(db, before.id, columns)
       : await store.insertCase(db, { ...columns, provider_id: providerId, created_at: now });
     if (isNewText) await store.replaceRequirements(db, after.id, row.requirements);
-    if (before?.lifecycle !== lifecycle || before.policy_id !== policy_id) await compare(context, after);
+    if (
+      before?.lifecycle !== lifecycle ||
+      before.is_mapped !== after.is_mapped ||
+      before.policy_id !== policy_id
+    )
+      await compare(context, after);
     return { became: before ? 'updated' : 'created', isMatched };
   }
 
@@ -106,9 +126,9 @@ export function carrierImports(platform: Platform) {
     context: Context,
     providerId: string,
     rows: readonly FeedRow[],
-  ): Promise<Record<'created' | 'updated' | 'unchanged' | 'matched', number>> {
+  ): Promise<Record<'created' | 'updated' | 'unchanged' | 'older' | 'matched', number>> {
     const { db } = context;
-    const counts = { created: 0, updated: 0, unchanged: 0, matched: 0 };
+    const counts = { created: 0, updated: 0, unchanged: 0, older: 0, matched: 0 };
     const statuses = await store.statusesOf(db, providerId);
     const holders = await store.holdersOf(
       db,
@@ -130,8 +150,8 @@ export function carrierImports(platform: Platform) {
       if (!statuses.has(key)) await reportUnknown(context, providerId, row.carrier_status_text, statuses);
       const { became, isMatched } = await take(context, providerId, row, {
         before,
-        lifecycle: statuses.get(key)?.lifecycle ?? 'Underwriting',
-        associate_code: row.writing_number === null ? null : (holders.get(row.writing_number) ?? null),
+        meaning: statuses.get(key)?.lifecycle ?? undefined,
+        holder: row.writing_number === null ? null : (holders.get(row.writing_number) ?? null),
         requirements: JSON.stringify((before && requirements.get(before.id)) ?? []),
       });
       counts[became] += 1;
@@ -176,19 +196,24 @@ export function carrierImports(platform: Platform) {
      * whole is no feed.
      */
     async import(context: OwnContext, providerId: string, { bytes, name }: Upload): Promise<string> {
-      const feed = readFeed(bytes);
+      const feed = readFeed(bytes, context.today);
       if ('refused' in feed) throw invalid([{ field: 'file', message: `File ${feed.refused}` }]);
       return transaction(context, async (inside) => {
         const provider = await store.lockProvider(inside.db, providerId);
         if (!provider) throw notFound();
-        const { created, updated, unchanged, matched } = await importRows(inside, providerId, feed.rows);
+        const { created, updated, unchanged, older, matched } = await importRows(
+          inside,
+          providerId,
+          feed.rows,
+        );
         const id = await store.insertImport(inside.db, {
           provider_id: providerId,
           file_name: name,
           rows_read: feed.read,
           rows_created: created,
           rows_updated: updated,
-          rows_unchanged: unchanged,
+          rows_unchanged: unchanged + older,
+          rows_older: older,
           rows_failed: feed.failures.length,
           rows_matched: matched,
           failures: JSON.stringify(feed.failures),

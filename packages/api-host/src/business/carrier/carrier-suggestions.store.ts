@@ -7,10 +7,11 @@ export type SuggestionRow = Selectable<CarrierSuggestionTable>;
 
 /**
  * Whether a suggestion `news` says what its `policy` does not: one that was followed by hand is none any more, and what is in
- * force has been issued. Put back, the policy differs again, and so the suggestion stands again.
+ * force has been issued, and what is issued has been underwritten. Put back, the policy differs again, and so the suggestion stands again.
  */
 export const isNews = sql<SqlBool>`(news.lifecycle <> policy.lifecycle
-  and not (news.lifecycle = 'Issued' and policy.lifecycle = 'In Force'))`;
+  and not (news.lifecycle = 'Issued' and policy.lifecycle = 'In Force')
+  and not (news.lifecycle in ('Submitted', 'Underwriting') and policy.issue_date is not null))`;
 
 /** What waits to be decided about a case; undefined as well once the policy says the same. */
 export async function pendingSuggestion(db: Db, caseId: string): Promise<SuggestionRow | undefined> {

@@ -34,6 +34,9 @@ export const caseDetail = caseRow.extend({
   state: z.string().nullable(),
   premium_cents: z.int().nullable(),
   writing_number: z.string().nullable(),
+  associate_by_hand: z
+    .boolean()
+    .meta({ description: 'Said by the home office while nobody holds the writing number' }),
   policy_number: z.string().nullable(),
   policy_lifecycle: lifecycle.nullable(),
   requirements: z.array(z.strictObject({ text: z.string(), ordered_on: day, due_on: day, closed_on: day })),
@@ -83,13 +86,17 @@ export const importRow = z.strictObject({
   rows_created: z.int(),
   rows_updated: z.int(),
   rows_unchanged: z.int(),
+  rows_older: z.int().meta({ description: 'Of the unchanged lines: older than what was known' }),
   rows_failed: z.int(),
   rows_matched: z.int().nullable().meta({
     description: 'Lines taken that speak of a policy; null of imports before it was counted',
   }),
-  failures: z.array(z.strictObject({ line: z.int(), reason: z.string() })),
   created_at: timestamp(),
   created_by: person,
+});
+
+export const importDetail = importRow.extend({
+  failures: z.array(z.strictObject({ line: z.int(), reason: z.string() })),
 });
 
 export const statusBody = z.strictObject({
@@ -102,7 +109,9 @@ export const statusRow = z.strictObject({
   provider_id: z.uuid(),
   provider: z.string(),
   text: z.string(),
-  lifecycle: lifecycle.nullable().meta({ description: 'Null: not mapped yet, counts as Underwriting' }),
+  lifecycle: lifecycle
+    .nullable()
+    .meta({ description: 'Null: not mapped yet, counts as Underwriting and suggests nothing' }),
   updated_at: timestamp(),
   version: z.int(),
 });
@@ -113,8 +122,14 @@ export const decisionBody = z.strictObject({
   }),
 });
 
-export const matchBody = z.strictObject({ policy_id: uuid('Policy') });
-export const assignBody = z.strictObject({ associate_code: associateCode('Associate') });
+export const matchBody = z.strictObject({
+  policy_id: uuid('Policy').nullable().meta({ description: 'Null: of none that is entered yet' }),
+});
+export const assignBody = z.strictObject({
+  associate_code: associateCode('Associate')
+    .nullable()
+    .meta({ description: 'Null: of whoever holds the writing number' }),
+});
 
 const id = '9b0e8a52-4d6c-4f0a-8f55-3f8f0f6d9c21';
 const provider_id = '3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10';
@@ -157,6 +172,7 @@ export const carrierExamples = {
     state: 'CO',
     premium_cents: 30_000,
     writing_number: 'GR000032',
+    associate_by_hand: false,
     policy_number: null,
     policy_lifecycle: null,
     requirements: [
@@ -191,12 +207,13 @@ export const carrierExamples = {
     rows_created: 3,
     rows_updated: 14,
     rows_unchanged: 102,
+    rows_older: 0,
     rows_failed: 1,
     rows_matched: 116,
-    failures: [{ line: 57, reason: 'Last update is not a date' }],
     created_at: stamp,
     created_by: { code: 'A000001', name: 'Nora Kim' },
   } satisfies z.input<typeof importRow>,
+  failures: [{ line: 57, reason: 'Last update is not a date' }],
   status: {
     provider_id,
     provider: row.provider,

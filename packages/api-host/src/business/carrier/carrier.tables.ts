@@ -36,6 +36,8 @@ export interface CarrierImportTable {
   rows_updated: number;
   rows_unchanged: number;
   rows_failed: number;
+  /** Of the unchanged ones: an earlier file had newer news. */
+  rows_older: Generated<number>;
   /** Of those taken; null of imports before it was counted. */
   rows_matched: number | null;
   failures: ColumnType<ImportFailure[], string, never>;
@@ -58,6 +60,8 @@ export interface CarrierCaseTable {
   /** Said by the home office: a writing number does not undo it. */
   associate_by_hand: Generated<boolean>;
   carrier_status_text: string;
+  /** Whether those words meant anything when they came; unmapped ones count as Underwriting and suggest nothing. */
+  is_mapped: Generated<boolean>;
   lifecycle: PolicyLifecycle;
   received_on: string | null;
   issued_on: string | null;

@@ -1,45 +1,53 @@
 import { updatedMessage, useSave } from '@upline/shell';
+import { useFresh } from '../use-fresh.ts';
 
 const LISTS = ['listAdminCarrierCases', 'countAdminCarrierCases'] as const;
-const CASE = ['getAdminCarrierCase', ...LISTS] as const;
+/** What shows cases to the home office: a policy that is entered or changed may be the one of a case. */
+export const OFFICE_CASES_SHOWN_BY = ['getAdminCarrierCase', ...LISTS] as const;
+const CASE = OFFICE_CASES_SHOWN_BY;
+const WORDS = ['listCarrierStatuses'] as const;
 const POLICIES = [
   'getAdminPolicy',
   'listAdminPolicyAudit',
+  'checkAdminPolicy',
   'listAdminPolicies',
   'countAdminPolicies',
 ] as const;
+const ACCEPTED = [...CASE, ...POLICIES] as const;
 
 /** What shows the outcome of an import. */
-export const IMPORTS_SHOWN_BY = [
-  'listCarrierImports',
-  'countCarrierImports',
-  'listCarrierStatuses',
-  ...CASE,
-] as const;
+export const IMPORTS_SHOWN_BY = ['listCarrierImports', 'countCarrierImports', ...WORDS, ...CASE] as const;
 
 export const useOfficeAccept = () =>
-  useSave({
-    operation: 'acceptAdminCarrierSuggestion',
-    refresh: [...CASE, ...POLICIES],
-    message: updatedMessage('Policy'),
-  });
+  useFresh(
+    useSave({
+      operation: 'acceptAdminCarrierSuggestion',
+      refresh: ACCEPTED,
+      message: updatedMessage('Policy'),
+    }),
+    ACCEPTED,
+  );
 
 export const useOfficeIgnore = () =>
-  useSave({
-    operation: 'ignoreAdminCarrierSuggestion',
-    refresh: CASE,
-    message: 'The policy stays as it is',
-  });
+  useFresh(
+    useSave({
+      operation: 'ignoreAdminCarrierSuggestion',
+      refresh: CASE,
+      message: 'The policy stays as it is',
+    }),
+    CASE,
+  );
 
-export const useMatchCase = () =>
-  useSave({ operation: 'matchCarrierCase', refresh: CASE, message: 'Case matched' });
+const matching = (message: string) => ({ operation: 'matchCarrierCase', refresh: CASE, message }) as const;
+const assigning = (message: string) => ({ operation: 'assignCarrierCase', refresh: CASE, message }) as const;
 
-export const useAssignCase = () =>
-  useSave({ operation: 'assignCarrierCase', refresh: CASE, message: 'Case assigned' });
+export const useMatchCase = () => useFresh(useSave(matching('Case matched')), CASE);
+export const useUndoMatch = () => useFresh(useSave(matching('Match undone')), CASE);
+export const useAssignCase = () => useFresh(useSave(assigning('Case assigned')), CASE);
+export const useUndoAssignment = () => useFresh(useSave(assigning('Assignment undone')), CASE);
 
 export const useMapStatus = () =>
-  useSave({
-    operation: 'mapCarrierStatus',
-    refresh: ['listCarrierStatuses'],
-    message: updatedMessage('Status'),
-  });
+  useFresh(
+    useSave({ operation: 'mapCarrierStatus', refresh: WORDS, message: updatedMessage('Status') }),
+    WORDS,
+  );

@@ -6,6 +6,7 @@ import { CaseView } from '../case-view.tsx';
 import { missingCase, sampleCase } from '../sample-case.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportFileForm } from './import-file-form.tsx';
+import { MapWord } from './map-word.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 import { sampleImport, sampleWords } from './sample-feed.ts';
 import { StatusesTable } from './statuses-table.tsx';
@@ -82,6 +83,7 @@ const match = (
     searchAssociates={found}
     match={saved}
     assign={saved}
+    undo={nothing}
     onClose={nothing}
   />
 );
@@ -101,14 +103,25 @@ export const Assign: Story = {
     await expect(page.getByRole('button', { name: 'Assign' })).toBeVisible();
   },
 };
-export const Statuses: Story = { render: () => <StatusesTable words={sampleWords} map={nothing} /> };
+export const Statuses: Story = {
+  render: () => (
+    <StatusesTable words={sampleWords} meaning={(word) => <MapWord word={word} save={saved} />} />
+  ),
+};
 export const StatusNotKept: Story = {
   render: () => (
     <StatusesTable
-      words={sampleWords}
-      map={undefined}
-      problem={new ApiError({ statusCode: 403, code: 'forbidden', message: 'Forbidden', requestId: 'r-1' })}
+      words={sampleWords.slice(0, 1)}
+      meaning={(word) => (
+        <MapWord
+          word={word}
+          save={saved}
+          problem={
+            new ApiError({ statusCode: 403, code: 'forbidden', message: 'Forbidden', requestId: 'r-1' })
+          }
+        />
+      )}
     />
   ),
 };
-export const NoStatuses: Story = { render: () => <StatusesTable words={[]} map={nothing} /> };
+export const NoStatuses: Story = { render: () => <StatusesTable words={[]} meaning={undefined} /> };

@@ -15,6 +15,26 @@ afterAll(() => host.close());
 const open = (at: string, as = 'super') =>
   renderFeature({ host, features: [officeBusinessFeature], at, as, variant: 'admin' });
 
+/** Somebody else says what the word means. */
+async function mapElsewhere(text: string, lifecycle: string) {
+  const { headers } = await host.signInAs('super');
+  const send = (method: string, more: object, body?: object) =>
+    host.app.inject({
+      method,
+      url: '/admin/carrier-statuses',
+      headers: { ...headers, ...more },
+      ...(body ? { payload: JSON.stringify(body) as never } : {}),
+    });
+  const { rows } = JSON.parse(Buffer.from((await send('GET', {})).rawPayload).toString()) as {
+    rows: { provider_id: string; text: string; version: number }[];
+  };
+  for (const word of rows.filter((each) => each.text === text)) {
+    const { provider_id, version } = word;
+    const more = { 'if-match': `"${version}"`, 'content-type': 'application/json' };
+    expect((await send('PUT', more, { provider_id, text, lifecycle })).statusCode).toBe(200);
+  }
+}
+
 describe('carrier feeds (domain.md 2.21, 2.36)', () => {
   it('an import names the rows it refused (R-CAR-03)', async () => {
     const view = await open(FEEDS);
@@ -23,7 +43,9 @@ describe('carrier feeds (domain.md 2.21, 2.36)', () => {
     await view.user.click(within(row).getAllByRole('link')[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('row', { name: /^\d+ Last update is not a date$/ })).toBeInTheDocument();
-    await view.user.click(within(dialog).getByRole('link', { name: 'Show cases not matched' }));
+    await view.user.click(
+      within(dialog).getByRole('link', { name: 'All cases of Granite Mutual Life not matched' }),
+    );
     await waitFor(() =>
       expect(view.search()).toEqual({
         filter: { matched: { eq: false }, provider: { eq: 'Granite Mutual Life' } },
@@ -63,18 +85,45 @@ describe('carrier feeds (domain.md 2.21, 2.36)', () => {
     view.unmount();
   });
 
-  it('a word nobody has mapped is given its meaning, and a refusal is said beside the words', async () => {
+  it('what was said wrongly is taken back: a match, and an assignment', async () => {
+    const view = await open(`${FEEDS}/cases?filter=${encodeURIComponent('{"suggested":{"eq":true}}')}`);
+    const table = await screen.findByRole('table', { name: 'Cases' });
+    await view.user.click((await within(table).findAllByRole('link'))[0] as HTMLElement);
+    await view.user.click(await screen.findByRole('button', { name: 'Change the match' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Undo the match' }));
+    expect(await screen.findByText('Match undone')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Match' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('a word is given its meaning by its own button; a refusal is said beside it, and a conflict shows what is so now (R-06)', async () => {
     const view = await open(`${FEEDS}/statuses`);
-    const [word] = await screen.findAllByRole('combobox', { name: /: Referred to the reinsurer$/ });
-    view.failures.fail('/admin/carrier-statuses', 'forbidden');
+    const NAME = /: Referred to the reinsurer$/;
+    const [word] = await screen.findAllByRole('combobox', { name: NAME });
+    const save = () => screen.findByRole('button', { name: /^Save .*Referred to the reinsurer$/ });
+    await view.user.selectOptions(word as HTMLElement, 'Issued');
     await view.user.selectOptions(word as HTMLElement, 'Underwriting');
+    expect(screen.queryByText('Status updated successfully')).not.toBeInTheDocument();
+    view.failures.fail('/admin/carrier-statuses', 'forbidden');
+    await view.user.click(await save());
     expect(await screen.findByRole('alert')).toHaveTextContent("You don't have access to this page");
     view.failures.heal();
-    await view.user.selectOptions(word as HTMLElement, 'Underwriting');
-    expect(await screen.findByText('Status updated successfully')).toBeInTheDocument();
+    await mapElsewhere('Referred to the reinsurer', 'Submitted');
+    await view.user.click(await save());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('This status was changed by someone else'),
+    );
+    // The choice stands, and is of what is so now.
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: /^Statuses\s*1$/ })).not.toBeInTheDocument(),
     );
+    await view.user.click(await save());
+    expect(await screen.findByText('Status updated successfully')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Save .*Referred/ })).not.toBeInTheDocument(),
+    );
+    expect(screen.getAllByRole('combobox', { name: NAME })[0]).toHaveValue('Underwriting');
     view.unmount();
   });
 });

@@ -7,11 +7,11 @@ import parts from '../../parts.module.css';
 import table from '../../providers/small-table.module.css';
 import classes from './feeds.module.css';
 import { casesBy, UNMATCHED } from './feeds-lists.ts';
-import { type ImportRow, unmatchedOf } from './imports-table.tsx';
+import { type ImportDetail, unmatchedOf } from './imports-table.tsx';
 
 export interface ImportDialogProps {
   /** Undefined: there is no such import. */
-  readonly done: ImportRow | undefined;
+  readonly done: ImportDetail | undefined;
   readonly onClose: () => void;
 }
 
@@ -34,12 +34,17 @@ export function ImportDialog({ done, onClose }: ImportDialogProps) {
   );
 }
 
-function Outcome({ done }: { readonly done: ImportRow }) {
+function Outcome({ done }: { readonly done: ImportDetail }) {
   const unmatched = unmatchedOf(done);
   const isKnown = done.rows_created + done.rows_updated === 0 && done.rows_unchanged > 0;
   return (
     <div className={classes.stack}>
-      {isKnown && <Banner tone="info">Nothing changed: every row taken was known already.</Banner>}
+      {isKnown && (
+        <Banner tone="info">
+          Nothing changed: every row taken was known already
+          {done.rows_older > 0 && ', or is older than what is known'}.
+        </Banner>
+      )}
       <FactList
         facts={[
           { label: 'Provider', value: done.provider.name },
@@ -56,7 +61,8 @@ function Outcome({ done }: { readonly done: ImportRow }) {
             value: `${number(done.rows_read)}: ${words([
               [done.rows_created, 'new'],
               [done.rows_updated, 'changed'],
-              [done.rows_unchanged, 'unchanged'],
+              [done.rows_unchanged - done.rows_older, 'unchanged'],
+              [done.rows_older, 'older than what is known'],
               [done.rows_failed, 'refused'],
             ])}`,
           },
@@ -72,7 +78,7 @@ function Outcome({ done }: { readonly done: ImportRow }) {
       {unmatched !== undefined && unmatched > 0 && (
         <div className={parts.buttons}>
           <LinkButton to={casesBy({ ...UNMATCHED, provider: { eq: done.provider.name } })}>
-            Show cases not matched
+            All cases of {done.provider.name} not matched
           </LinkButton>
         </div>
       )}
@@ -82,7 +88,7 @@ function Outcome({ done }: { readonly done: ImportRow }) {
 }
 
 /** The refused rows, by their line in the file; mended, they are imported with the file again. */
-function Refused({ done: { failures, file_name } }: { readonly done: ImportRow }) {
+function Refused({ done: { failures, file_name } }: { readonly done: ImportDetail }) {
   const save = () => {
     const lines = failures.map(({ line, reason }) => `${line},"${reason.replaceAll('"', '""')}"`);
     saveFile(`refused-${file_name}`, new Blob([['row,reason', ...lines].join('\r\n')], { type: 'text/csv' }));

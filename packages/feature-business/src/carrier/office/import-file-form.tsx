@@ -22,8 +22,17 @@ const KNOWN = 'product, state, premium, writing_number, received_on, issued_on, 
 /** Asks whose file it is, and takes it. */
 export function ImportFileForm({ searchProviders, send, onDone, onClose }: ImportFileFormProps) {
   const [provider, setProvider] = useState<ProviderLookup | null>(null);
+  const [sending, setSending] = useState(false);
+  const sendOne = async (file: File, signal: AbortSignal) => {
+    setSending(true);
+    try {
+      return await send(provider?.id ?? '', file, signal);
+    } finally {
+      setSending(false);
+    }
+  };
   return (
-    <Dialog opened title="Import a file" size="normal" onClose={onClose}>
+    <Dialog opened title="Import a file" size="normal" locked={sending} onClose={onClose}>
       <div className={classes.stack}>
         <ProviderPicker
           label="Provider"
@@ -40,13 +49,13 @@ export function ImportFileForm({ searchProviders, send, onDone, onClose }: Impor
           accept={TYPES}
           maxSize={MOST_BYTES}
           help={provider ? undefined : 'Choose the provider first.'}
-          upload={(file, { signal }) => send(provider?.id ?? '', file, signal)}
+          upload={(file, { signal }) => sendOne(file, signal)}
           onChange={([id]) => id && onDone(id)}
         />
         <div className={parts.muted}>
           <p>The first row names the columns. Needed: {NEEDED}.</p>
           <p>Taken where there: {KNOWN}.</p>
-          <p>A file that was imported before changes nothing.</p>
+          <p>Rows that are known already, or older than what is known, change nothing.</p>
         </div>
       </div>
     </Dialog>

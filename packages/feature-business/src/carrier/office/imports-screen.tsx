@@ -40,10 +40,9 @@ export function ImportsScreen() {
 }
 
 function OneImport({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(
-    queryFor('listCarrierImports', { query: { filter: { id: { in: [id] } } } } as never),
-  );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return null;
-  return <ImportDialog done={data.rows[0]} onClose={onClose} />;
+  const { data, error, refetch } = useQuery(queryFor('getCarrierImport', { params: { id } }));
+  const isAbsent = error?.statusCode === 404;
+  if (error && !isAbsent) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data && !isAbsent) return null;
+  return <ImportDialog done={data} onClose={onClose} />;
 }

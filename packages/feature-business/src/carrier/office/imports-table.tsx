@@ -3,6 +3,7 @@ import { Status } from '@upline/ui-kit';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
 export type ImportRow = OperationAnswer<'listCarrierImports'>['rows'][number];
+export type ImportDetail = OperationAnswer<'getCarrierImport'>;
 
 /** Lines taken that speak of no policy; undefined of imports before it was counted. */
 export const unmatchedOf = ({ rows_read, rows_failed, rows_matched }: ImportRow) =>

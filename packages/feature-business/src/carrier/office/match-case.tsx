@@ -1,6 +1,6 @@
 import { useApi } from '@upline/shell';
 import type { CarrierCase } from '../case-view.tsx';
-import { useAssignCase, useMatchCase } from './feeds.mutations.ts';
+import { useAssignCase, useMatchCase, useUndoAssignment, useUndoMatch } from './feeds.mutations.ts';
 import { MatchDialog } from './match-dialog.tsx';
 
 const MOST_FOUND = '20';
@@ -15,6 +15,8 @@ export function MatchCase({ carrierCase, onClose }: MatchCaseProps) {
   const api = useApi();
   const match = useMatchCase();
   const assign = useAssignCase();
+  const undoMatch = useUndoMatch();
+  const undoAssignment = useUndoAssignment();
   const seen = { params: { id: carrierCase.id }, ifMatch: carrierCase.version };
   const policiesWith = async (part: object, signal: AbortSignal) => {
     const filter = { provider: { eq: carrierCase.provider }, ...part };
@@ -36,6 +38,13 @@ export function MatchCase({ carrierCase, onClose }: MatchCaseProps) {
       }
       match={(policy_id) => match.send({ ...seen, body: { policy_id } })}
       assign={(associate_code) => assign.send({ ...seen, body: { associate_code } })}
+      undo={() =>
+        carrierCase.is_matched
+          ? void undoMatch.save({ ...seen, body: { policy_id: null } }, onClose)
+          : void undoAssignment.save({ ...seen, body: { associate_code: null } }, onClose)
+      }
+      undoing={undoMatch.saving || undoAssignment.saving}
+      problem={undoMatch.error ?? undoAssignment.error}
       onClose={onClose}
     />
   );

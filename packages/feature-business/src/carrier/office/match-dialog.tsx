@@ -1,4 +1,6 @@
+import type { ApiError } from '@upline/api-client';
 import { messages } from '@upline/domain';
+import { Banner, Button, RequestId } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import { type PickerOption, SearchPicker } from '@upline/ui-kit/picker/search-picker.tsx';
@@ -25,6 +27,11 @@ export interface MatchDialogProps {
   readonly searchAssociates: (text: string, signal: AbortSignal) => Promise<readonly AssociateLookup[]>;
   readonly match: (policyId: string) => Promise<unknown>;
   readonly assign: (associateCode: string) => Promise<unknown>;
+  /** Takes back what was matched or assigned wrongly. */
+  readonly undo: () => void;
+  readonly undoing?: boolean;
+  /** Why it could not be taken back. */
+  readonly problem?: ApiError | undefined;
   readonly onClose: () => void;
 }
 
@@ -34,6 +41,8 @@ type To = 'policy' | 'associate';
 export function MatchDialog(props: MatchDialogProps) {
   const { carrierCase, onClose } = props;
   const [to, setTo] = useState<To>('policy');
+  const { is_matched: isMatched, associate_by_hand: isByHand } = carrierCase;
+  const isHeld = carrierCase.associate_code !== null && !isByHand;
   return (
     <Dialog opened title="Match the case" size="normal" onClose={onClose}>
       <div className={classes.stack}>
@@ -42,7 +51,8 @@ export function MatchDialog(props: MatchDialogProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {!carrierCase.is_matched && (
+        {(isMatched || isByHand) && <Said {...props} />}
+        {!isMatched && !isHeld && (
           <SegmentedControl
             label="Match to"
             value={to}
@@ -56,6 +66,26 @@ export function MatchDialog(props: MatchDialogProps) {
         {to === 'policy' ? <ToPolicy {...props} /> : <ToAssociate {...props} />}
       </div>
     </Dialog>
+  );
+}
+
+/** What was said before, and the way back from it. */
+function Said({ carrierCase, undo, undoing, problem }: MatchDialogProps) {
+  const { is_matched: isMatched, policy_number, associate } = carrierCase;
+  return (
+    <>
+      <div className={classes.said}>
+        <p>{isMatched ? `Matched to policy ${policy_number}.` : `Assigned to ${associate}.`}</p>
+        <Button size="small" busy={undoing ?? false} onClick={undo}>
+          {isMatched ? 'Undo the match' : 'Undo the assignment'}
+        </Button>
+      </div>
+      {problem && (
+        <Banner tone="danger" live>
+          {problem.message} <RequestId id={problem.requestId ?? undefined} />
+        </Banner>
+      )}
+    </>
   );
 }
 
@@ -111,7 +141,7 @@ function ToAssociate({ searchAssociates, assign, onClose }: MatchDialogProps) {
         label="Associate"
         required
         startsFocused
-        help="Where the policy is not entered yet: the associate is asked to add it."
+        help="Where the policy is not entered yet: the associate is asked to add it, and needs access to carrier cases for that."
         search={searchAssociates}
         {...form.field('associate_code')}
       />

@@ -1,8 +1,8 @@
 import { missingCase } from '../sample-case.ts';
-import type { ImportRow } from './imports-table.tsx';
+import type { ImportDetail } from './imports-table.tsx';
 
 /** An import for stories: most rows known, some refused. */
-export const sampleImport: ImportRow = {
+export const sampleImport: ImportDetail = {
   id: '5f1c2d3e-0000-4000-8000-000000000301',
   provider: { id: missingCase.provider_id, name: missingCase.provider },
   file_name: 'granite-pending-2026-11-20.csv',
@@ -10,6 +10,7 @@ export const sampleImport: ImportRow = {
   rows_created: 31,
   rows_updated: 148,
   rows_unchanged: 1_022,
+  rows_older: 0,
   rows_failed: 3,
   rows_matched: 1_174,
   failures: [

@@ -1,37 +1,29 @@
-import type { ApiError, OperationAnswer } from '@upline/api-client';
-import { POLICY_LIFECYCLES, type PolicyLifecycle } from '@upline/domain';
-import { Banner, RequestId, SelectField, Status } from '@upline/ui-kit';
+import { Status } from '@upline/ui-kit';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import type { ReactNode } from 'react';
 import parts from '../../parts.module.css';
 import table from '../../providers/small-table.module.css';
 import classes from './feeds.module.css';
-
-type Word = OperationAnswer<'listCarrierStatuses'>['rows'][number];
+import type { Word } from './map-word.tsx';
 
 export interface StatusesTableProps {
   /** Those nobody has mapped first. */
   readonly words: readonly Word[];
-  /** Says what a word means; absent where the reader may not. */
-  readonly map: ((word: Word, lifecycle: PolicyLifecycle) => void) | undefined;
-  /** Why the last word could not be mapped. */
-  readonly problem?: ApiError | undefined;
+  /** Where it is said what a word means; absent where the reader may not. */
+  readonly meaning: ((word: Word) => ReactNode) | undefined;
 }
 
-/** The carriers' words beside the lifecycle each one means; a choice is kept at once. */
-export function StatusesTable({ words, map, problem }: StatusesTableProps) {
+/** The carriers' words beside the lifecycle each one means. */
+export function StatusesTable({ words, meaning }: StatusesTableProps) {
   if (words.length === 0)
     return <EmptyState>Nothing here yet. Words that carriers use come with their files.</EmptyState>;
   return (
     <div className={classes.stack}>
       <p className={parts.muted}>
-        A word that is not mapped counts as Underwriting. Cases follow a change with the next import.
+        A word that is not mapped counts as Underwriting and suggests nothing. Cases follow a change with the
+        next import.
       </p>
-      {problem && (
-        <Banner tone="danger" live>
-          {problem.message} <RequestId id={problem.requestId ?? undefined} />
-        </Banner>
-      )}
       <div className={classes.words}>
         <table className={table.table} aria-label="Statuses">
           <thead>
@@ -50,19 +42,8 @@ export function StatusesTable({ words, map, problem }: StatusesTableProps) {
                 <td>{word.provider}</td>
                 <td>{word.text}</td>
                 <td className={classes.lifecycle}>
-                  {map ? (
-                    <SelectField
-                      label={`${word.provider}: ${word.text}`}
-                      hideLabel
-                      required={word.lifecycle !== null}
-                      emptyLabel="Not mapped"
-                      value={word.lifecycle ?? ''}
-                      options={POLICY_LIFECYCLES}
-                      onChange={(value) => {
-                        const chosen = POLICY_LIFECYCLES.find((each) => each === value);
-                        if (chosen) map(word, chosen);
-                      }}
-                    />
+                  {meaning ? (
+                    meaning(word)
                   ) : word.lifecycle ? (
                     <Status value={word.lifecycle} />
                   ) : (
@@ -70,7 +51,7 @@ export function StatusesTable({ words, map, problem }: StatusesTableProps) {
                   )}
                 </td>
                 <td className={classes.aside}>
-                  <DateText value={word.updated_at.slice(0, 10)} />
+                  <DateText value={word.updated_at} />
                 </td>
               </tr>
             ))}

@@ -1,7 +1,8 @@
 import type { OperationId } from '@upline/api-client';
 import { createdMessage, updatedMessage, useSave } from '@upline/shell';
+import { OFFICE_CASES_SHOWN_BY } from '../../carrier/office/feeds.mutations.ts';
 
-const LISTS = ['listAdminPolicies', 'countAdminPolicies'] as const;
+const LISTS = ['listAdminPolicies', 'countAdminPolicies', ...OFFICE_CASES_SHOWN_BY] as const;
 const RECORD = ['getAdminPolicy', 'listAdminPolicyAudit', 'checkAdminPolicy', ...LISTS] as const;
 
 /** What shows the files of a policy to the home office. */
