@@ -49,7 +49,7 @@ interface Input {
 }
 
 /** What the schemas of `defineList` read; the parameters' own types are lost in a raw shape. */
-type Filtered = Pick<ListQuery, 'filter'>;
+type Filtered = Pick<ListQuery, 'filter'> & Partial<Pick<ListQuery, 'order'>>;
 
 /** List, count, totals and download of a report; `company` for admins. */
 export function reportOperations<Row, R extends z.ZodType, T extends z.ZodType>(
@@ -61,7 +61,11 @@ export function reportOperations<Row, R extends z.ZodType, T extends z.ZodType>(
   const side = audience === 'own' ? OWN : COMPANY;
   const policy: Policy = { ...side, needs: audience === 'own' ? 'reports.view' : 'reports.all' };
   const sourceOf = ({ db, today, caller, query }: Input) =>
-    report.source(db, caller, { parameters: query as ExportAsked['parameters'], today });
+    report.source(db, caller, {
+      ...(query as Filtered),
+      parameters: query as ExportAsked['parameters'],
+      today,
+    });
   return [
     operation({
       id: `list${name}`,

@@ -45,7 +45,7 @@ export const adminPolicyExport: ExportSpec<PolicyListRow> = {
   label: 'All policies',
   needs: 'policies.manage',
   columns: COLUMNS,
-  source: (db) => allSource(db),
+  source: (db, _, asked) => allSource(db, asked),
 };
 
 /** Which team the lists of policies below and their export hold. */
@@ -78,8 +78,8 @@ export const teamPolicyExport: ExportSpec<TeamPolicyListRow> = {
     role: { label: 'Role', type: 'text' },
     writing_associate: { label: 'Writing Associate', type: 'text' },
   },
-  async source(db, reader, { parameters }) {
-    const { team } = z.object(teamAsked).parse(parameters);
-    return teamSource(db, await viewerOf(db, reader, team), team);
+  async source(db, reader, asked) {
+    const { team } = z.object(teamAsked).parse(asked.parameters);
+    return teamSource(db, await viewerOf(db, reader, team), team, asked);
   },
 };

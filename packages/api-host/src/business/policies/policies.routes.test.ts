@@ -312,3 +312,28 @@ describe('editing and deleting (R-POL-01, R-POL-03)', () => {
     });
   });
 });
+
+describe('the file of a list holds what the list shows, in its order (R-17)', () => {
+  test.each([
+    ['super', '/admin/policies', { client: 'ASC' }, { writing_associate: { contains: 'ana' } }],
+    ['super', '/admin/policies', { issue_date: 'ASC' }, { writing_associate: { contains: 'a' } }],
+    ['eve', '/business/policies/team', { bv_cents: 'DESC' }, { role: { in: ['Writing'] } }],
+    ['eve', '/business/policies/team', { associate: 'ASC' }, { policy_number: { contains: '1' } }],
+  ])('of %s at %s by %j where %j', async (who, path, order, filter) => {
+    const client = who === 'super' ? admin : await at.host.signInAs(who);
+    const query = { order: JSON.stringify(order), filter: JSON.stringify(filter) };
+    const { rows } = (await client.get(path, { query: { ...query, limit: '500' } })).json<{
+      rows: { policy_number: string }[];
+    }>();
+    expect(rows.length).toBeGreaterThan(1);
+    const asked = await client.get(`${path}/download`, { query: { ...query, columns: '["policy_number"]' } });
+    expect(asked.statusCode, asked.body).toBe(200);
+    const file = await at.host.get(new URL(asked.json<{ url: string }>().url).pathname);
+    const mask = path.endsWith('/team') ? '••••' : '';
+    const lines = file.body
+      .trim()
+      .split('\r\n')
+      .slice(1, 1 + rows.length);
+    expect(lines).toEqual(rows.map(({ policy_number }) => `${mask}${policy_number}`));
+  });
+});

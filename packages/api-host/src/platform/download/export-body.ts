@@ -16,11 +16,13 @@ export async function exportBody(
   reader: ExportReader,
 ): Promise<Readable> {
   const columns = pickColumns(spec.columns, row.columns);
+  const selection = { filter: row.filter, order: row.sort };
   const source = await spec.source(db, reader, {
+    ...selection,
     parameters: row.parameters,
     today: companyDay(row.created_at),
   });
-  const batches = spec.list.batches({ filter: row.filter, order: row.sort }, source);
+  const batches = spec.list.batches(selection, source);
   if (row.format === 'csv') return csvStream(columns, batches);
   return Readable.from([await xlsxFile(spec.label, columns, batches)]);
 }

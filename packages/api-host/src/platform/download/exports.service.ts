@@ -51,7 +51,7 @@ export function makeExports(services: Services): Exports {
     async request(context, list, { format, columns, filter, order, parameters }) {
       const { caller, now, today } = context;
       const spec = specOf(list);
-      const { scoped } = await spec.source(context.db, caller, { parameters, today });
+      const { scoped } = await spec.source(context.db, caller, { parameters, today, filter });
       const rows = await spec.list.count(filter, scoped);
       if (caller.proxyAdminCode !== undefined && rows > PROXY_ROWS) throw refusedInProxy();
       if (format === 'xlsx' && rows > MAX_SHEET_ROWS) {

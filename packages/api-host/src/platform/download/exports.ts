@@ -1,17 +1,20 @@
 import type { Readable } from 'node:stream';
-import type { ListQuery, Permission } from '@upline/domain';
+import type { ListFilter, ListOrder, Permission } from '@upline/domain';
 import type { z } from 'zod';
 import type { Caller } from '../caller.ts';
 import type { Db } from '../database.ts';
-import type { List, ListSource } from '../list/define-list.ts';
+import type { List, ListSelection, ListSource } from '../list/define-list.ts';
 import type { Context } from '../operation.ts';
 import type { ExportColumns } from './export-column.ts';
 
 /** Whose rows an export holds: the part of a caller that scopes need and that a job knows as well. */
 export type ExportReader = Pick<Caller, 'userId' | 'code' | 'kind' | 'isSeniorLevel' | 'permissions'>;
 
-/** What an export was asked for besides filter and order. */
+/** What an export was asked for. The list itself filters and sorts; the source may read less where it knows by what. */
 export interface ExportAsked {
+  readonly filter: ListFilter;
+  /** Left out where rows are only counted. */
+  readonly order?: ListOrder;
   /** As the query's fields `ExportSpec.parameters` read them; parse them again, they may have been stored for a while. */
   readonly parameters: Readonly<Record<string, unknown>>;
   /** Company day of the request. */
@@ -35,7 +38,7 @@ export interface ExportSpec<Row> {
 // biome-ignore lint/suspicious/noExplicitAny: lists of many row types in one registry
 export type AnyExportSpec = ExportSpec<any>;
 
-export interface ExportQuery extends Pick<ListQuery, 'filter' | 'order'> {
+export interface ExportQuery extends ListSelection {
   readonly format: 'csv' | 'xlsx';
   /** Ids in the order wanted; empty for all. */
   readonly columns: readonly string[];
