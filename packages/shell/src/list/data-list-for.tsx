@@ -27,7 +27,7 @@ export interface DataListForProps<Id extends OperationId>
  * columns, words and targets; its route's loader calls `loadList` with the same `operations`.
  */
 export function DataListFor<Id extends OperationId>({ operations, ...rest }: DataListForProps<Id>) {
-  const { state, views, onChange } = useListState(operations.name);
+  const { state, search, views, onChange } = useListState(operations.name);
   const query = { ...queryOfState(state), ...operations.query };
   // An answer for an older page or filter is shown only until its own has come, and never in its place (R-35).
   const page = useQuery({
@@ -62,7 +62,7 @@ export function DataListFor<Id extends OperationId>({ operations, ...rest }: Dat
       views={useListViews(operations.name, views)}
       {...(onExport ? { onExport } : {})}
       onShowShortcuts={showShortcuts}
-      memory={useListMemory(operations.name, state)}
+      memory={useListMemory(operations.name, search)}
     />
   );
 }

@@ -21,6 +21,8 @@ const LIST_KEYS: ReadonlySet<string> = new Set([
 
 export interface ListState {
   readonly state: DataListState;
+  /** What the address says, the same object for as long as it says so. */
+  readonly search: ListSearch;
   readonly views: ReturnType<typeof viewOf>[];
   readonly onChange: (next: DataListState, changed: Partial<DataListState>) => Promise<void>;
 }
@@ -60,7 +62,7 @@ export function useListState(name: string): ListState {
       navigate({ to: '.', search: to, replace, resetScroll: 'page' in changed } as never),
     );
   };
-  return { state, views, onChange };
+  return { state, search, views, onChange };
 }
 
 function useSaveLayout(name: string) {
