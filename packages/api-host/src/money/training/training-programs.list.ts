@@ -30,7 +30,7 @@ const ORDER = {
   keyOf: (row: ProgramListRow) => row.id,
 } as const;
 
-/** Programs the caller trains, what is due first comes first. */
+/** Programs the caller trains: those with a case to acknowledge, then the latest; ended ones are years back. */
 export const traineeList = defineList<ProgramListRow>({
   name: 'trainees',
   fields: {
@@ -38,6 +38,7 @@ export const traineeList = defineList<ProgramListRow>({
     cases_to_acknowledge: { label: 'To Acknowledge', type: 'number', column: 'asked.cases' },
   },
   ...ORDER,
+  defaultOrder: { cases_to_acknowledge: 'DESC', due_date: 'DESC' },
 });
 
 /** Every program. */
