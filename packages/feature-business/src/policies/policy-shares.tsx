@@ -32,7 +32,9 @@ export function PolicyShares({ policy }: { readonly policy: Policy }) {
         refuse.send({ params: paramsOf(share), body: { reason }, ifMatch: policy.version })
       }
       add={
-        mayAdd ? (body) => add.send({ params: { id: policy.id }, body, ifMatch: policy.version }) : undefined
+        mayAdd
+          ? (body, version) => add.send({ params: { id: policy.id }, body, ifMatch: version })
+          : undefined
       }
       remove={(share) => remove.send({ params: paramsOf(share), ifMatch: policy.version })}
       outcome={splitOutcome}

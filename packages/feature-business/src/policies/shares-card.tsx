@@ -13,7 +13,7 @@ const SplitDialog = lazy(() =>
 export interface SharesCardProps extends Omit<ShareListProps, 'policy' | 'onRemove'> {
   readonly policy: Policy;
   /** Shares the policy with one more associate; absent where the reader may not. */
-  readonly add?: ((split: SplitBody) => Promise<unknown>) | undefined;
+  readonly add?: ((split: SplitBody, version: number) => Promise<unknown>) | undefined;
   readonly remove: (share: Share) => Promise<unknown>;
   /** What follows when a split of this size is entered, in words. */
   readonly outcome: (name: string, share_bps: number) => string;

@@ -12,9 +12,10 @@ import type { Policy } from './policy-head.tsx';
 export type SplitBody = NonNullable<OperationInput<'addPolicyShare'>['body']>;
 
 export interface SplitDialogProps {
-  readonly policy: Pick<Policy, 'shares'>;
+  readonly policy: Pick<Policy, 'shares' | 'version'>;
   readonly outcome: (name: string, share_bps: number) => string;
-  readonly save: (split: SplitBody) => Promise<unknown>;
+  /** Over the version it was entered on, or the one a conflict was settled with. */
+  readonly save: (split: SplitBody, version: number) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -24,11 +25,13 @@ interface SplitValues {
 }
 
 const LEAST_BPS = 100;
+const WHOLE_BPS = 10_000;
 
 /** One more associate who shares, out of the writing associate's part (R-POL-02, R-VAL-18). */
 export function SplitDialog({ policy, outcome, save, onClose }: SplitDialogProps) {
   const api = useApi();
-  const writing = policy.shares[0]?.share_bps ?? 0;
+  // What is asked for, or refused and not yet removed, is kept free: the writing associate may still agree to it.
+  const writing = policy.shares.slice(1).reduce((left, { share_bps }) => left - share_bps, WHOLE_BPS);
   const form = useRecordForm<SplitValues>({
     initialValues: { associate_code: null, share_bps: null },
     validate: {
@@ -47,10 +50,11 @@ export function SplitDialog({ policy, outcome, save, onClose }: SplitDialogProps
       <RecordForm
         form={form}
         name="Split"
+        version={policy.version}
         saveLabel="Add split"
         labels={{ associate_code: 'Split Associate', share_bps: 'Share' }}
-        save={({ associate_code, share_bps: bps }) =>
-          save({ associate_code: associate_code?.code ?? '', share_bps: bps ?? 0 })
+        save={({ associate_code, share_bps: bps }, { version = policy.version }) =>
+          save({ associate_code: associate_code?.code ?? '', share_bps: bps ?? 0 }, version)
         }
         onSaved={onClose}
         cancel={onClose}

@@ -34,6 +34,9 @@ export function takeDraft<Values extends object>(path: string, code: string): Dr
   }
 }
 
+/** Forgets the draft of a form: there is nothing to keep. */
+export const dropDraft = (path: string): void => sessionStorage.removeItem(PREFIX + path);
+
 /** Forgets all drafts, e.g. at sign-out. */
 export function dropDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

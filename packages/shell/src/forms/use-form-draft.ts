@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../app/client.tsx';
 import { useAccess } from '../session/access.ts';
-import { keepDraft, takeDraft } from './form-draft.ts';
+import { dropDraft, keepDraft, takeDraft } from './form-draft.ts';
 import { changedFields, mergeDraft } from './merge-draft.ts';
 
 /** The part of a form that a draft needs; `useRecordForm` fits. */
@@ -71,13 +71,18 @@ export function useFormDraft<Values extends object>(
       const { form, input, version } = latest.current;
       const changed = changedFields(form.getInitialValues(), form.values, input.secret);
       if (changed) keepDraft(path, code, { ...changed, version });
+      else dropDraft(path);
       return changed !== undefined;
     };
     const stop = tokens.onEnd((reason) => reason === 'refused' && keep());
+    /** Back from the browser's cache, the form itself still holds what was typed. */
+    const show = ({ persisted }: PageTransitionEvent) => persisted && dropDraft(path);
     window.addEventListener('pagehide', keep);
+    window.addEventListener('pageshow', show);
     return () => {
       stop();
       window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pageshow', show);
       const { onLeave } = latest.current.input;
       // Kept first: without a connection the last save waits, and whoever is back before it goes on with what was typed.
       if (onLeave && tokens.token() && keep())

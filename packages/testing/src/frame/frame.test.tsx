@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFeature, startTestHost, type TestHost } from '../index.ts';
 import { sampleFeature } from './sample-feature.tsx';
@@ -207,6 +207,19 @@ describe('sessions', () => {
     const view = await open('/note');
     await view.user.type(await screen.findByLabelText('Text'), 'half a thought');
     await view.user.type(screen.getByLabelText('Pin'), '1234');
+    const kept = () => sessionStorage.getItem('draft:/note');
+    const turn = (type: 'pagehide' | 'pageshow') =>
+      fireEvent(window, new PageTransitionEvent(type, { persisted: true }));
+    turn('pagehide');
+    expect(kept()).toContain('half a thought');
+    // Back from the browser's cache the form holds it itself; with nothing changed no older draft stays either.
+    turn('pageshow');
+    expect(kept()).toBeNull();
+    turn('pagehide');
+    await view.user.clear(screen.getByLabelText('Text'));
+    turn('pagehide');
+    expect(kept()).toBeNull();
+    await view.user.type(screen.getByLabelText('Text'), 'half a thought');
     host.clock.advance(24 * 60 * 60_000);
     await view.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(view.path()).toBe('/login'));

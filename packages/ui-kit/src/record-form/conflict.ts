@@ -28,9 +28,13 @@ function shown(value: unknown, field = ''): string {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The form's fields as the current record has them; what the record lacks stays as it is. */
+/** The form's fields as the current record has them, a text cleared being empty; what the record lacks stays as it is. */
 export function fieldsOf(record: Fields, values: Fields): Fields {
-  return Object.fromEntries(Object.keys(values).map((key) => [key, record[key] ?? values[key]]));
+  const now = (key: string) => {
+    if (record[key] === undefined) return values[key];
+    return record[key] === null && typeof values[key] === 'string' ? '' : record[key];
+  };
+  return Object.fromEntries(Object.keys(values).map((key) => [key, now(key)]));
 }
 
 /** Fields whose current value is not the one the form was opened with. */

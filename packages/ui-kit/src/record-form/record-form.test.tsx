@@ -127,7 +127,7 @@ it('trims every text but those at the named paths, inner ones too', () => {
 });
 
 describe('A conflict (R-GEN-04)', () => {
-  const current = { first_name: 'Maria', email: '', version: 8, updated_by: 'BEN01' };
+  const current = { first_name: 'Maria', email: null, version: 8, updated_by: 'BEN01' };
   const conflict = { statusCode: 409, message: messages.staleVersion('client'), details: { current } };
   const start = async () => {
     const versions: (number | undefined)[] = [];

@@ -27,7 +27,7 @@ export function OfficeShares({ policy }: { readonly policy: Policy }) {
       onRevoke={(share, reason) =>
         revoke.send({ params: paramsOf(share), body: { reason }, ifMatch: policy.version })
       }
-      add={(body) => add.send({ params: { id: policy.id }, body, ifMatch: policy.version })}
+      add={(body, version) => add.send({ params: { id: policy.id }, body, ifMatch: version })}
       remove={(share) => remove.send({ params: paramsOf(share), ifMatch: policy.version })}
       training={
         observed && (
