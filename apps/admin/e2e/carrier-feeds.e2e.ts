@@ -2,16 +2,17 @@ import { expect, sessionOf, test } from '../../../tooling/e2e/test.ts';
 
 test.use({ app: 'admin', person: 'admin' });
 
-test('a carrier’s file is imported, its case matched by hand, and the associate sees it (R-CAR-01, R-CAR-03)', async ({
+test('a carrier’s file is imported, its case assigned by hand, and the associate sees it (R-CAR-01, R-CAR-03)', async ({
   page,
   browserOf,
 }) => {
   const number = `E2E-${Date.now()}`;
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const buffer = Buffer.from(
     [
       'policy_number,applicant,product,writing_number,status,last_update',
-      `${number},Walter Feldman,,NOBODY,In underwriting,2026-11-20`,
-      `${number}-2,Walter Feldman,,NOBODY,,2026-11-20`,
+      `${number},Walter Feldman,,NOBODY,In underwriting,${yesterday}`,
+      `${number}-2,Walter Feldman,,NOBODY,,${yesterday}`,
     ].join('\n'),
   );
   const importFile = async (name: string) => {
@@ -29,16 +30,17 @@ test('a carrier’s file is imported, its case matched by hand, and the associat
   await first.getByRole('button', { name: 'Close' }).click();
   const again = await importFile('again.csv');
   await expect(again.getByText('Nothing changed: every row taken was known already.')).toBeVisible();
-  await again.getByRole('link', { name: 'Show cases not matched' }).click();
+  await again.getByRole('link', { name: 'All cases of Granite Mutual Life not matched' }).click();
 
   const row = page.getByRole('row', { name: new RegExp(number) });
   await row.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Match', exact: true }).click();
   const match = page.getByRole('dialog', { name: 'Match the case' });
-  await match.getByRole('combobox', { name: 'Policy' }).fill('GT-2200101');
-  await page.getByRole('option', { name: /^GT-2200101/ }).click();
-  await match.getByRole('button', { name: 'Match', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'GT-2200101' })).toBeVisible();
+  await match.getByText('An associate', { exact: true }).click();
+  await match.getByRole('combobox', { name: 'Associate' }).fill('Bea Morales');
+  await page.getByRole('option', { name: /Bea Morales/ }).click();
+  await match.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByRole('link', { name: 'Bea Morales' })).toBeVisible();
 
   const bea = await browserOf(await sessionOf('bea'));
   await bea.goto('/business/carrier-dashboard');
