@@ -337,3 +337,33 @@ describe('the file of a list holds what the list shows, in its order (R-17)', ()
     expect(lines).toEqual(rows.map(({ policy_number }) => `${mask}${policy_number}`));
   });
 });
+
+test('the home office finds the clients an associate may write for, and no others (domain.md 2.36)', async () => {
+  const found = async (associate_code: string, search_keyword: string) =>
+    (await admin.get('/admin/policies/clients', { query: { associate_code, search_keyword } })).json<{
+      rows: { id: string; name: string; state: string }[];
+    }>().rows;
+  const [own] = await at.host.db
+    .selectFrom('client')
+    .select(['id', 'name_key'])
+    .where('id', '=', at.client)
+    .execute();
+  const words = own?.name_key as string;
+  expect((await found(at.people.ana, words))[0]).toMatchObject({ id: at.client });
+  // A search that finds nothing reveals nobody.
+  await found(at.people.ana, 'no-such-client');
+  const traces = await at.host.db
+    .selectFrom('audit_entry')
+    .select(['owner_code', 'reason'])
+    .where('entity', '=', 'client_search')
+    .execute();
+  expect(traces).toEqual([{ owner_code: at.people.ana, reason: 'Policy entry' }]);
+  expect((await found(at.people.eve, words)).map(({ id }) => id)).not.toContain(at.client);
+  expect(
+    (
+      await ana.get('/admin/policies/clients', {
+        query: { associate_code: at.people.ana, search_keyword: words },
+      })
+    ).statusCode,
+  ).toBe(403);
+});
