@@ -27,5 +27,5 @@ const lists = {
 
 export default ['portal', 'admin'].flatMap((app) => [
   { name: `${app}: sign-in`, path: files(app, ...signIn), limit: '75 KB' },
-  { name: `${app}: first list`, path: files(app, 'src/app.ts', lists[app]), limit: '141 KB' },
+  { name: `${app}: first list`, path: files(app, 'src/app.ts', lists[app]), limit: '142 KB' },
 ]);
