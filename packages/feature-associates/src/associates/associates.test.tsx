@@ -56,7 +56,7 @@ describe('the list of associates (domain.md 2.1)', () => {
     await view.user.click(
       (await screen.findAllByRole('button', { name: /clear filters/i }))[0] as HTMLElement,
     );
-    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(10);
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(10));
     view.unmount();
   });
 

@@ -76,9 +76,11 @@ export const DeathClaim: Story = {
     />
   ),
 };
+/** Nobody holds the writing number it came with. */
+const nobodysCase = { ...missingCase, associate_code: null, associate: null };
 const match = (
   <MatchDialog
-    carrierCase={missingCase}
+    carrierCase={nobodysCase}
     searchPolicies={found}
     searchAssociates={found}
     match={saved}
