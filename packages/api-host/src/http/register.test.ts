@@ -341,6 +341,6 @@ describe('idempotency keys (R-01, R-02)', () => {
       .where('key', '=', 'sealed')
       .executeTakeFirstOrThrow();
     expect(row.answer).toMatch(/^v1\./);
-    expect(row.fingerprint).not.toContain('One');
+    expect(row.fingerprint).not.toContain('"One');
   });
 });
