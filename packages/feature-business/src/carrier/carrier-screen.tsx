@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { TeamType } from '@upline/domain';
+import { TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
 import { BetaBanner, DataListFor, queryFor } from '@upline/shell';
 import { Banner, ErrorState, LinkButton, Loading } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { TEAM_TYPE_NAMES } from '../policies/team-types.ts';
 import { TeamChoice } from '../team-choice.tsx';
 import classes from './carrier.module.css';
 import { CASE_LIST, type CaseSearch, casesWith, teamCaseList } from './carrier-lists.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor, useMay } from '@upline/shell';
-import { Banner, LinkButton } from '@upline/ui-kit';
+import { WaitingNote } from '../waiting-note.tsx';
 import { REVIEW_LISTS, REVIEWS, WAITING } from './review-lists.ts';
-import classes from './reviews-waiting.module.css';
 
 /** Leads a supervisor to the cases that wait for a word; nothing for everybody else. */
 export function ReviewsWaiting() {
@@ -14,17 +13,8 @@ export function ReviewsWaiting() {
   const count = data?.count ?? 0;
   if (count === 0) return null;
   return (
-    <div className={classes.note}>
-      <Banner
-        tone="warning"
-        actions={
-          <LinkButton size="small" to={{ to: REVIEWS, search: { filter: WAITING } }}>
-            Review
-          </LinkButton>
-        }
-      >
-        {count === 1 ? '1 case waits' : `${count} cases wait`} for your review.
-      </Banner>
-    </div>
+    <WaitingNote to={REVIEWS} filter={WAITING} action="Review">
+      {count === 1 ? '1 case waits' : `${count} cases wait`} for your review.
+    </WaitingNote>
   );
 }

@@ -3,8 +3,7 @@ import { idParam } from '../../platform/fields.ts';
 import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { type Operation, operation } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import { readUpload } from '../../platform/upload.ts';
+import { notFound, staleVersion } from '../../platform/problem.ts';
 import {
   carrierExamples as examples,
   importDetail,
@@ -23,8 +22,6 @@ import {
 } from './carrier-cases.store.ts';
 import type { CarrierImports } from './carrier-import.service.ts';
 
-const MAX_FEED_BYTES = 10 * 1024 * 1024;
-
 /** Feeds and the carriers' words, for the home office (domain.md 2.21, 2.36). */
 export function adminCarrierOperations(
   platform: Pick<Platform, 'audit'>,
@@ -38,26 +35,24 @@ export function adminCarrierOperations(
       tag,
       summary: "Import a carrier's feed of pending business",
       description:
-        'One part "file": CSV with a head line naming policy_number, applicant, status, last_update and, where known, product, state, premium, writing_number, received_on, issued_on, requirements (`text|ordered|due|closed`, joined by semicolons). The same file again changes nothing, and neither does a line older than what is known of its case (R-CAR-03).',
+        'One part "file": CSV with a head line naming policy_number, applicant, status, last_update and, where known, product, state, premium, writing_number, received_on, issued_on, requirements (`text|ordered|due|closed`, joined by semicolons). A file that is none is refused at once; the lines of any other are read by a job: `getCarrierImport` says how far it is and, in the end, what became of them. The same file again changes nothing, and neither does a line older than what is known of its case (R-CAR-03).',
       policy: office,
       query: z.strictObject({ provider_id: idParam() }),
       consumes: 'multipart/form-data',
       transaction: 'manual',
       rateClass: 'upload',
       refusals: [413],
-      answer: { status: 200, schema: importDetail },
+      answer: { status: 202, schema: importDetail },
       examples: {
         query: { provider_id: examples.provider_id },
-        answer: { ...examples.import, failures: examples.failures },
+        answer: { ...examples.importBegun, failures: [] },
       },
       async handler(input) {
         if ((await providerName(input.db, input.query.provider_id)) === undefined) throw notFound();
-        const tooLarge = () => invalid([{ field: 'file', message: 'File must be at most 10 MB' }]);
-        const upload = await readUpload(input.request, 'file', 'File', MAX_FEED_BYTES, tooLarge);
-        const id = await imports.import(input, input.query.provider_id, upload);
-        const done = await findImport(input.db, id);
-        if (!done) throw notFound();
-        return done;
+        const id = await imports.receive(input, input.query.provider_id, input.request);
+        const begun = await findImport(input.db, id);
+        if (!begun) throw notFound();
+        return begun;
       },
     }),
     operation({

@@ -18,6 +18,7 @@ import { carrierCaseList, teamCaseList } from './carrier-cases.list.ts';
 import { carrierCases } from './carrier-cases.service.ts';
 import { type CaseScope, caseSource, caseTiles } from './carrier-cases.source.ts';
 import { carrierImports } from './carrier-import.service.ts';
+import { carrierLines } from './carrier-lines.service.ts';
 
 const scopeField = {
   team: oneOf('Team', ['Self', ...TEAM_TYPES]).default('Self'),
@@ -37,8 +38,9 @@ async function scopeOf(
 
 /** Pending business as carriers report it (domain.md 2.21): of beta users, and of the home office. */
 export const carrierCasesRoutes: Area = (platform) => {
-  const imports = carrierImports(platform);
-  const cases = carrierCases(platform, imports);
+  const lines = carrierLines(platform);
+  const imports = carrierImports(platform, lines);
+  const cases = carrierCases(platform, lines);
   return [
     operation({
       id: 'listCarrierCases',

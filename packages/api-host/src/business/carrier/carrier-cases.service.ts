@@ -1,6 +1,7 @@
 import { type ChargebackReason, messages, type PolicyLifecycle } from '@upline/domain';
 import { notify } from '../../notifications/notify.ts';
 import type { Db } from '../../platform/database.ts';
+import { isUniqueViolation } from '../../platform/database-errors.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
@@ -13,8 +14,8 @@ import { policyStatus } from '../policies/policy-status.service.ts';
 import { isOwnCase } from './carrier-cases.source.ts';
 import { caseReader, lockCase, otherCaseOf } from './carrier-cases.store.ts';
 import { matchNumber } from './carrier-feed.ts';
-import type { CarrierImports } from './carrier-import.service.ts';
 import { type CarrierCaseRow, holdersOf, unmatchedFor, updateCase } from './carrier-import.store.ts';
+import type { CarrierLines } from './carrier-lines.service.ts';
 import {
   decideSuggestion,
   pendingSuggestion,
@@ -36,7 +37,7 @@ export const mayAccept = (isOffice: boolean, lifecycle: PolicyLifecycle) =>
   isOffice ? lifecycle !== 'Death Claim' : OWNERS.has(lifecycle);
 
 /** Cases of carriers and the policies they speak of (R-CAR-01, R-CAR-02). */
-export function carrierCases(platform: Platform, imports: CarrierImports) {
+export function carrierCases(platform: Platform, lines: CarrierLines) {
   const { audit } = platform;
   const life = policyLifecycle(platform);
   const status = policyStatus(platform);
@@ -57,14 +58,17 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
       updated_at: now,
     });
     if (policyId === null) await withdraw(db, row.id);
-    else await imports.compare(context, after);
+    else await lines.compare(context, after);
   }
 
   // A policy just entered may be the one a carrier has reported before.
   onPolicyEvent(platform, 'PeopleOrDatesEdited', async (context, { policy }) => {
     const number = matchNumber(policy.policy_number);
-    for (const row of await unmatchedFor(context.db, policy.provider_id, number))
-      await match(context, row, policy.id);
+    // Of several cases of the number the home office says which is of the policy.
+    const [row, ...others] = await unmatchedFor(context.db, policy.provider_id, number);
+    if (!row || others.length > 0) return;
+    const pair = { policyId: policy.id, caseId: row.id };
+    if ((await otherCaseOf(context.db, pair)) === undefined) await match(context, row, policy.id);
   });
 
   async function seenCase({ db }: OwnContext, id: string, version: number): Promise<CarrierCaseRow> {
@@ -154,7 +158,11 @@ export function carrierCases(platform: Platform, imports: CarrierImports) {
       if (other !== undefined)
         throw conflict('policy-matched', `Case ${other} is matched to this policy. Undo that match first`);
       const before = row.policy_id === null ? undefined : await findPolicy(db, row.policy_id);
-      await match(context, row, policyId);
+      await match(context, row, policyId).catch((error) => {
+        // Another case was matched to it at the same moment.
+        if (!isUniqueViolation(error, 'carrier_case_active_policy')) throw error;
+        throw conflict('policy-matched', 'Another case is matched to this policy. Undo that match first');
+      });
       audit.record(context, {
         action: 'update',
         entity: 'carrier_case',

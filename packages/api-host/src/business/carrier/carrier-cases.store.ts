@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import { defineList } from '../../platform/list/define-list.ts';
-import type { ImportFailure } from './carrier.tables.ts';
+import { type CarrierImportTable, IMPORT_STATUSES, type ImportFailure } from './carrier.tables.ts';
 import type { CarrierCaseRow } from './carrier-import.store.ts';
 
 export async function lockCase(db: Db, id: string): Promise<CarrierCaseRow | undefined> {
@@ -14,6 +14,8 @@ export interface ImportRow {
   id: string;
   provider: { id: string; name: string };
   file_name: string;
+  status: CarrierImportTable['status'];
+  rows_total: number;
   rows_read: number;
   rows_created: number;
   rows_updated: number;
@@ -31,6 +33,7 @@ export const carrierImportList = defineList<ImportRow>({
   fields: {
     provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
     file_name: { label: 'File', type: 'text', column: 'carrier_import.file_name' },
+    status: { label: 'Status', type: 'enum', options: IMPORT_STATUSES, column: 'carrier_import.status' },
     rows_read: { label: 'Rows', type: 'number', column: 'carrier_import.rows_read' },
     rows_matched: {
       label: 'Matched',
@@ -56,6 +59,8 @@ export function importSource(db: Db) {
       'carrier_import.id',
       sql<ImportRow['provider']>`jsonb_build_object('id', provider.id, 'name', provider.name)`.as('provider'),
       'carrier_import.file_name',
+      'carrier_import.status',
+      sql<number>`greatest(carrier_import.rows_total, carrier_import.rows_read)`.as('rows_total'),
       'carrier_import.rows_read',
       'carrier_import.rows_created',
       'carrier_import.rows_updated',

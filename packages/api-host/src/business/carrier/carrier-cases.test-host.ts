@@ -48,23 +48,31 @@ export async function startCarrierHost() {
     .where('provider_id', '=', at.term.provider_id)
     .executeTakeFirstOrThrow();
 
-  const upload = async (lines: readonly string[], name = 'feed.csv') => {
+  /** Sends a file; the answer before its lines are read. */
+  const send = async (text: string, name = 'feed.csv', provider_id = at.term.provider_id) => {
     const boundary = 'x-feed';
     const body = [
       `--${boundary}`,
       `content-disposition: form-data; name="file"; filename="${name}"`,
       'content-type: text/csv',
       '',
-      lines.join('\n'),
+      text,
       `--${boundary}--`,
       '',
     ].join('\r\n');
     return at.host.app.inject({
       method: 'POST',
-      url: `/admin/carrier-imports?provider_id=${at.term.provider_id}`,
+      url: `/admin/carrier-imports?provider_id=${provider_id}`,
       headers: { ...admin.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload: body,
     });
+  };
+  /** Sends a file and reads it; the import as it ended, or the refusal. */
+  const upload = async (lines: readonly string[], name?: string) => {
+    const begun = await send(lines.join('\n'), name);
+    if (begun.statusCode !== 202) return begun;
+    await at.host.platform.jobs.drain();
+    return admin.get(`/admin/carrier-imports/${begun.json<{ id: string }>().id}`);
   };
   const line = (number: string, over: Partial<Record<string, string>> = {}) =>
     [
@@ -135,6 +143,7 @@ export async function startCarrierHost() {
     beaCode,
     admin,
     client,
+    send,
     upload,
     line,
     casesOf,

@@ -1,6 +1,4 @@
-import { addDays, foldText, isCalendarDate, parseDateEntry, parseMoney } from '@upline/domain';
-import { parse } from 'csv-parse/sync';
-import type { ImportFailure } from './carrier.tables.ts';
+import { foldText, isCalendarDate, parseDateEntry, parseMoney } from '@upline/domain';
 
 export interface FeedRequirement {
   readonly text: string;
@@ -41,10 +39,10 @@ export const FEED_COLUMNS = [
   'last_update',
   'requirements',
 ] as const;
-const REQUIRED = ['policy_number', 'applicant', 'status', 'last_update'] as const;
-const MAX_LINES = 50_000;
-
-type Cells = Partial<Record<(typeof FEED_COLUMNS)[number], string>>;
+/** Without these a line says nothing. */
+export const REQUIRED = ['policy_number', 'applicant', 'status', 'last_update'] as const;
+/** A line as it stands in the file. */
+export type Cells = Partial<Record<(typeof FEED_COLUMNS)[number], string>>;
 
 /** As numbers are compared: letters and digits only, without leading zeros (R-CAR-01). */
 export const matchNumber = (number: string): string =>
@@ -53,7 +51,8 @@ export const matchNumber = (number: string): string =>
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^0+/, '');
 
-class Unfit extends Error {}
+/** Why a line is refused. */
+export class Unfit extends Error {}
 
 function dateOf(text: string | undefined, label: string): string | null {
   if (!text) return null;
@@ -92,7 +91,8 @@ function requirementsOf(text: string | undefined): FeedRequirement[] {
     });
 }
 
-function rowOf(cells: Cells, line: number): FeedRow {
+/** Reads a line; throws `Unfit`. `latest`: what a carrier dates later would keep its true news out. */
+export function rowOf(cells: Cells, line: number, latest: string): FeedRow {
   const need = (column: (typeof REQUIRED)[number], label: string, max: number) => {
     const text = textOf(cells[column], label, max);
     if (text === null) throw new Unfit(`${label} is missing`);
@@ -107,6 +107,9 @@ function rowOf(cells: Cells, line: number): FeedRow {
   if (premium_cents === undefined || (premium_cents !== null && premium_cents < 0))
     throw new Unfit('Premium is not an amount');
   const state = textOf(cells.state, 'State', 2)?.toUpperCase() ?? null;
+  const carrier_status_text = need('status', 'Status', 80);
+  const last_update = dateOf(need('last_update', 'Last update', 30), 'Last update') as string;
+  if (last_update > latest) throw new Unfit('Last update is in the future');
   return {
     line,
     carrier_policy_number,
@@ -117,71 +120,10 @@ function rowOf(cells: Cells, line: number): FeedRow {
     state,
     premium_cents,
     writing_number: textOf(cells.writing_number, 'Writing number', 20)?.toUpperCase() ?? null,
-    carrier_status_text: need('status', 'Status', 80),
+    carrier_status_text,
     received_on: dateOf(cells.received_on, 'Received'),
     issued_on: dateOf(cells.issued_on, 'Issued'),
-    last_update: dateOf(need('last_update', 'Last update', 30), 'Last update') as string,
+    last_update,
     requirements: requirementsOf(cells.requirements),
   };
-}
-
-/** Spreadsheet programs of Windows save names with accents in its own character set. */
-function textIn(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/**
- * The lines of a feed file and what is wrong with others; a text when the file as a whole is none. `today` is the day of the
- * company: what a carrier dates later would keep its true news out.
- */
-export function readFeed(
-  bytes: Buffer,
-  today: string,
-): { rows: FeedRow[]; failures: ImportFailure[]; read: number } | { refused: string } {
-  const latest = addDays(today, 1);
-  let columns: string[] = [];
-  let records: { record: Cells; info: { lines: number } }[];
-  try {
-    records = parse(textIn(bytes), {
-      columns: (names: string[]) => {
-        columns = names.map((name) =>
-          name
-            .trim()
-            .toLowerCase()
-            .replace(/[\s-]+/g, '_'),
-        );
-        return columns;
-      },
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      to: MAX_LINES + 1,
-    }) as unknown as typeof records;
-  } catch {
-    return { refused: 'is not a CSV file' };
-  }
-  const absent = REQUIRED.filter((column) => !columns.includes(column));
-  if (absent.length > 0) return { refused: `has no column ${absent.join(', ')}` };
-  if (records.length > MAX_LINES) return { refused: `has more than ${MAX_LINES} lines` };
-
-  const rows = new Map<string, FeedRow>();
-  const failures: ImportFailure[] = [];
-  for (const { record, info } of records) {
-    try {
-      const row = rowOf(record, info.lines);
-      if (row.last_update > latest) throw new Unfit('Last update is in the future');
-      const earlier = rows.get(row.carrier_policy_number);
-      if (earlier) throw new Unfit(`Policy number is in line ${earlier.line} already`);
-      rows.set(row.carrier_policy_number, row);
-    } catch (error) {
-      if (!(error instanceof Unfit)) throw error;
-      failures.push({ line: info.lines, reason: error.message });
-    }
-  }
-  return { rows: [...rows.values()], failures, read: records.length };
 }

@@ -1,21 +1,16 @@
 import { foldText } from '@upline/domain';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
-import type { CarrierCaseTable, CarrierImportTable, CarrierStatusTable } from './carrier.tables.ts';
+import type { CarrierCaseTable, CarrierStatusTable } from './carrier.tables.ts';
 import type { FeedRequirement, FeedRow } from './carrier-feed.ts';
 
 export type CarrierCaseRow = Selectable<CarrierCaseTable>;
 export const statusKey = (text: string) => foldText(text);
 
-/** One import of a provider at a time; undefined for an unknown provider. */
-export async function lockProvider(db: Db, id: string) {
-  return db
-    .selectFrom('provider')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+/** Files of one provider are taken one part after the other. */
+export async function lockProvider(db: Db, id: string): Promise<void> {
+  await db.selectFrom('provider').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 export async function statusesOf(
@@ -92,22 +87,39 @@ export async function requirementsOf(
   return found;
 }
 
-/** The policy of a feed line: by number; else by who wrote it, the applicant's last name and the product (R-CAR-01). */
-export async function findMatch(
+/** A case that speaks of the policy already: a second one is not matched to it unasked. */
+const isHeld = sql<SqlBool>`exists (select from carrier_case held where held.policy_id = policy.id and held.status = 'Active')`;
+
+/** A policy that a line may speak of. */
+export interface PolicyOfNumber {
+  readonly id: string;
+  readonly policy_number: string;
+  readonly is_held: boolean;
+}
+
+/** Policies by their number as it is compared, the youngest first. */
+export async function policiesByNumber(
   db: Db,
   providerId: string,
-  row: Pick<FeedRow, 'match_number' | 'applicant_key' | 'product_text'>,
+  numbers: readonly string[],
+): Promise<Map<string, PolicyOfNumber[]>> {
+  const { rows } = await sql<PolicyOfNumber & { match_number: string }>`
+    select match_number, id, policy_number, ${isHeld} as is_held from policy
+    where provider_id = ${providerId} and match_number = any(${[...new Set(numbers)]}::text[])
+    order by created_at desc, id`.execute(db);
+  const found = new Map<string, PolicyOfNumber[]>();
+  for (const { match_number, ...policy } of rows)
+    found.set(match_number, [...(found.get(match_number) ?? []), policy]);
+  return found;
+}
+
+/** The one policy of who wrote it, the applicant's last name and the product, where no case speaks of it (R-CAR-01). */
+export async function policyByPerson(
+  db: Db,
+  providerId: string,
+  row: Pick<FeedRow, 'applicant_key' | 'product_text'>,
   associateCode: string | null,
 ): Promise<string | null> {
-  const byNumber = await db
-    .selectFrom('policy')
-    .select('id')
-    .where('provider_id', '=', providerId)
-    .where('match_number', '=', row.match_number)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (byNumber) return byNumber.id;
   if (associateCode === null || row.product_text === null) return null;
   const lastName = row.applicant_key.includes(',')
     ? row.applicant_key.split(',')[0]
@@ -160,12 +172,6 @@ export async function replaceRequirements(
     .insertInto('carrier_case_requirement')
     .values(requirements.map((one, position) => ({ ...one, case_id: caseId, position })))
     .execute();
-}
-
-/** The id of the new import. */
-export async function insertImport(db: Db, row: Insertable<CarrierImportTable>): Promise<string> {
-  const { id } = await db.insertInto('carrier_import').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Cases of the number that no policy is matched to yet: for a policy just entered. */

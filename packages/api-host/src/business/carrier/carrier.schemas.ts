@@ -1,6 +1,7 @@
 import { ENROLLMENT_STATUSES, POLICY_LIFECYCLES } from '@upline/domain';
 import { z } from 'zod';
 import { associateCode, oneOf, person, text, timestamp, uuid } from '../../platform/fields.ts';
+import { IMPORT_STATUSES } from './carrier.tables.ts';
 
 const lifecycle = z.enum(POLICY_LIFECYCLES);
 const day = z.iso.date().nullable();
@@ -82,7 +83,11 @@ export const importRow = z.strictObject({
   id: z.uuid(),
   provider: z.strictObject({ id: z.uuid(), name: z.string() }),
   file_name: z.string(),
-  rows_read: z.int(),
+  status: z.enum(IMPORT_STATUSES).meta({
+    description: 'Failed: it stopped in the middle; the same file again goes on with what was not read',
+  }),
+  rows_total: z.int().meta({ description: 'Lines of the file' }),
+  rows_read: z.int().meta({ description: 'So far' }),
   rows_created: z.int(),
   rows_updated: z.int(),
   rows_unchanged: z.int(),
@@ -203,6 +208,8 @@ export const carrierExamples = {
     id,
     provider: { id: provider_id, name: row.provider },
     file_name: 'pending-2026-11-20.csv',
+    status: 'Completed',
+    rows_total: 120,
     rows_read: 120,
     rows_created: 3,
     rows_updated: 14,
@@ -210,6 +217,22 @@ export const carrierExamples = {
     rows_older: 0,
     rows_failed: 1,
     rows_matched: 116,
+    created_at: stamp,
+    created_by: { code: 'A000001', name: 'Nora Kim' },
+  } satisfies z.input<typeof importRow>,
+  importBegun: {
+    id,
+    provider: { id: provider_id, name: row.provider },
+    file_name: 'pending-2026-11-20.csv',
+    status: 'Processing',
+    rows_total: 120,
+    rows_read: 0,
+    rows_created: 0,
+    rows_updated: 0,
+    rows_unchanged: 0,
+    rows_older: 0,
+    rows_failed: 0,
+    rows_matched: 0,
     created_at: stamp,
     created_by: { code: 'A000001', name: 'Nora Kim' },
   } satisfies z.input<typeof importRow>,

@@ -27,10 +27,19 @@ export interface ImportFailure {
   readonly reason: string;
 }
 
+/** Failed: it stopped in the middle; what was read until then stands. */
+export const IMPORT_STATUSES = ['Processing', 'Completed', 'Failed'] as const;
+
 export interface CarrierImportTable {
   id: Generated<string>;
   provider_id: string;
   file_name: string;
+  status: (typeof IMPORT_STATUSES)[number];
+  /** Lines of the file. */
+  rows_total: number;
+  /** Until it is read. */
+  file_key: string | null;
+  /** So far. */
   rows_read: number;
   rows_created: number;
   rows_updated: number;

@@ -28,7 +28,7 @@ export const compensationArea: Area = (platform) => {
   onPolicyEvent(platform, 'PeopleOrDatesEdited', async (context, { policy }) => {
     await freezeSnapshots(context.db, [policy.id]);
     await syncCase(context.db, policy);
-    await notices.caseIssued(context, policy.id);
+    await notices.askForCase(context, policy.id);
   });
   onPolicyEvent(platform, 'ReadyToPay', (context, { policy }) => posting.post(context, [policy.id]));
   onPolicyEvent(platform, 'LeftReadyToPay', (context, { policy }) =>

@@ -45,8 +45,11 @@ export function trainingNotices(platform: Pick<Platform, 'messages' | 'config'>)
       );
     },
 
-    /** Asks who may now acknowledge the case of a policy, once it is issued: the trainer, or when it is late the RMD (R-TRN-01). */
-    async caseIssued(context: Context, policyId: string): Promise<void> {
+    /**
+     * Asks who may now acknowledge the case of a policy, each person once: when it is issued the trainer, when it is late or
+     * was missed the RMD (R-TRN-01).
+     */
+    async askForCase(context: Context, policyId: string): Promise<void> {
       const found = await caseToAnnounce(context.db, policyId, context.today);
       if (!found?.asked_code) return;
       const isLate = found.due_on < context.today;

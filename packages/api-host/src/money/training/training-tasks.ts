@@ -56,7 +56,8 @@ export function trainingTasks(platform: Platform) {
         context,
         opened.map(({ associate_code }) => associate_code),
       );
-      await missLateCases(db, today);
+      // The trainer was asked when the policy was issued; now it is the RMD's word.
+      for (const policyId of await missLateCases(db, today)) await notices.askForCase(context, policyId);
       await service.finish(context);
       const defaulted = await defaultOverdue(db, today, now);
       trail(context, defaulted, 'Open');

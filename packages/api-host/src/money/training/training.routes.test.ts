@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, formatDate } from '@upline/domain';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Shown } from '../../business/policies/policies.test-host.ts';
 import type { TestClient } from '../../testing/index.ts';
@@ -186,6 +187,33 @@ describe('a training program (2.19)', () => {
     expect(await asked(dev)).toBe(0);
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json<Program>().cases[0]?.status).toBe('Acknowledged');
+  });
+
+  test('a case of which the trainer’s time ends is asked of the RMD, once (R-TRN-01, 8.1)', async () => {
+    await fresh();
+    const { id } = await cased({ submit_date: addDays(at.todayNow(), -15) });
+    const told = () =>
+      at.host.db
+        .selectFrom('notification')
+        .innerJoin('training_case', (join) =>
+          join.on('object_key', '=', sql`'training_case:' || training_case.id`),
+        )
+        .where('training_case.policy_id', '=', id)
+        .where('type', '=', 'training-case-waiting')
+        .select('user_code')
+        .orderBy('notification.created_at')
+        .execute();
+    await advance();
+    expect(await told()).toEqual([{ user_code: at.people.ana }]);
+    await at.host.db
+      .updateTable('policy')
+      .set({ issue_date: addDays(at.todayNow(), -15) })
+      .where('id', '=', id)
+      .execute();
+    await advance();
+    await advance();
+    expect(await told()).toEqual([{ user_code: at.people.ana }, { user_code: at.people.dev }]);
+    expect((await forTrainer()).cases).toMatchObject([{ status: 'Missed', actions: [] }]);
   });
 
   test('defaults the day after it is due, is reopened once, and thirty days after default the money goes to the writer', async () => {

@@ -90,13 +90,15 @@ export const revertDefaulted = (db: Db, today: string, now: Date) =>
       returning *`,
   );
 
-/** Cases nobody acknowledged in time. */
-export async function missLateCases(db: Db, today: string): Promise<void> {
-  await sql`
+/** Marks the cases nobody acknowledged in time; the policies they are of. */
+export async function missLateCases(db: Db, today: string): Promise<string[]> {
+  const { rows } = await sql<{ policy_id: string }>`
     update training_case set status = 'Missed', version = training_case.version + 1
     from policy
     where policy.id = training_case.policy_id and training_case.status = 'Pending'
-      and policy.issue_date < ${today}::date - ${ACKNOWLEDGE_DAYS}::integer`.execute(db);
+      and policy.issue_date < ${today}::date - ${ACKNOWLEDGE_DAYS}::integer
+    returning training_case.policy_id`.execute(db);
+  return rows.map(({ policy_id }) => policy_id);
 }
 
 /** Open programs that end in one of these numbers of days. */
@@ -176,7 +178,7 @@ export async function caseToAnnounce(db: Db, policyId: string, today: string) {
       'policy.policy_number',
     ])
     .where('training_case.policy_id', '=', policyId)
-    .where('training_case.status', '=', 'Pending')
+    .where('training_case.status', '!=', 'Acknowledged')
     .where('policy.issue_date', 'is not', null)
     .where(
       sql<boolean>`not exists (select from notification where user_code = ${asked}

@@ -16,7 +16,13 @@ const POLICIES = [
 const ACCEPTED = [...CASE, ...POLICIES] as const;
 
 /** What shows the outcome of an import. */
-export const IMPORTS_SHOWN_BY = ['listCarrierImports', 'countCarrierImports', ...WORDS, ...CASE] as const;
+export const IMPORTS_SHOWN_BY = [
+  'getCarrierImport',
+  'listCarrierImports',
+  'countCarrierImports',
+  ...WORDS,
+  ...CASE,
+] as const;
 
 export const useOfficeAccept = () =>
   useFresh(

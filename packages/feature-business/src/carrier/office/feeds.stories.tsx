@@ -36,6 +36,13 @@ export const KnownFile: Story = {
     />
   ),
 };
+const half = { ...sampleImport, rows_total: 50_000, rows_read: 21_250, failures: [], rows_failed: 0 };
+export const ImportUnderWay: Story = {
+  render: () => <ImportDialog done={{ ...half, status: 'Processing' }} onClose={nothing} />,
+};
+export const ImportStopped: Story = {
+  render: () => <ImportDialog done={{ ...half, status: 'Failed' }} onClose={nothing} />,
+};
 export const NoImport: Story = { render: () => <ImportDialog done={undefined} onClose={nothing} /> };
 export const ImportAFile: Story = {
   render: () => (

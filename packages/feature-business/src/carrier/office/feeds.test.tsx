@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeBusinessFeature } from '../../office.ts';
@@ -126,4 +126,29 @@ describe('carrier feeds (domain.md 2.21, 2.36)', () => {
     expect(screen.getAllByRole('combobox', { name: NAME })[0]).toHaveValue('Underwriting');
     view.unmount();
   });
+});
+
+it('a file that is read beside the page says how far it is, and then what became of it (R-CAR-03)', async () => {
+  const view = await open(FEEDS);
+  await screen.findByRole('table', { name: 'Imports' });
+  const { rows } = await view.api.call('listCarrierImports', { query: { limit: '1' } } as never);
+  const { headers } = await host.signInAs('super');
+  const file =
+    'policy_number,applicant,status,last_update\nREAD-1,Ida Ray,Issued,2026-01-05\nREAD-2,Ida Ray,,';
+  const part = 'content-disposition: form-data; name="file"; filename="ray.csv"\r\ncontent-type: text/csv';
+  const sent = await host.app.inject({
+    method: 'POST',
+    url: `/admin/carrier-imports?provider_id=${rows[0]?.provider.id}`,
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: Buffer.from(`--x\r\n${part}\r\n\r\n${file}\r\n--x--\r\n`),
+  });
+  const { id } = JSON.parse(Buffer.from(sent.rawPayload).toString()) as { id: string };
+  await act(() => view.router.navigate({ href: `${FEEDS}?import=${id}` }));
+  const dialog = await screen.findByRole('dialog', { name: 'ray.csv' });
+  expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 2 rows');
+  await host.platform.jobs.drain();
+  expect(await within(dialog).findByText('2: 1 new, 1 refused')).toBeInTheDocument();
+  // Nobody pressed anything: the list behind is the newest as well.
+  await waitFor(() => expect(screen.getAllByText('ray.csv').length).toBeGreaterThan(1));
+  view.unmount();
 });

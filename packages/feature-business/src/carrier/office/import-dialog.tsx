@@ -3,6 +3,7 @@ import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
+import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
 import parts from '../../parts.module.css';
 import table from '../../providers/small-table.module.css';
 import classes from './feeds.module.css';
@@ -29,8 +30,25 @@ const words = (counts: readonly (readonly [count: number, word: string])[]) =>
 export function ImportDialog({ done, onClose }: ImportDialogProps) {
   return (
     <Dialog opened title={done?.file_name ?? 'Import'} size="normal" onClose={onClose}>
-      {done ? <Outcome done={done} /> : <EmptyState>This import is not there.</EmptyState>}
+      {done ? <ImportState done={done} /> : <EmptyState>This import is not there.</EmptyState>}
     </Dialog>
+  );
+}
+
+function ImportState({ done }: { readonly done: ImportDetail }) {
+  if (done.status === 'Processing') return <UnderWay done={done} />;
+  return <Outcome done={done} />;
+}
+
+/** How far a file is read. */
+function UnderWay({ done: { rows_read, rows_total } }: { readonly done: ImportDetail }) {
+  const text = `${number(rows_read)} of ${number(rows_total)} rows`;
+  return (
+    <div className={classes.stack}>
+      <p>Reading the file: {text}.</p>
+      <ProgressBar label="Rows read" value={rows_read} goal={Math.max(rows_total, 1)} text={text} />
+      <p className={parts.muted}>It goes on when you close this. The list of imports says when it is done.</p>
+    </div>
   );
 }
 
@@ -39,7 +57,13 @@ function Outcome({ done }: { readonly done: ImportDetail }) {
   const isKnown = done.rows_created + done.rows_updated === 0 && done.rows_unchanged > 0;
   return (
     <div className={classes.stack}>
-      {isKnown && (
+      {done.status === 'Failed' && (
+        <Banner tone="danger">
+          The import stopped after {number(done.rows_read)} of {number(done.rows_total)} rows. Import the file
+          again: rows that were read change nothing then.
+        </Banner>
+      )}
+      {isKnown && done.status === 'Completed' && (
         <Banner tone="info">
           Nothing changed: every row taken was known already
           {done.rows_older > 0 && ', or is older than what is known'}.

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useApi } from '@upline/shell';
+import { queryFor, useApi } from '@upline/shell';
 import { IMPORTS_SHOWN_BY } from './feeds.mutations.ts';
 import { FEEDS } from './feeds-lists.ts';
 import { ImportFileForm } from './import-file-form.tsx';
+import type { ImportDetail } from './imports-table.tsx';
 
 /** Sends a carrier's file and leads to what became of it. */
 export function ImportFileDialog({ onClose }: { readonly onClose: () => void }) {
@@ -19,7 +20,9 @@ export function ImportFileDialog({ onClose }: { readonly onClose: () => void }) 
         const body = new FormData();
         body.append('file', file);
         const input = { query: { provider_id }, body, signal };
-        return (await api.call('importCarrierFeed', input as never)) as { readonly id: string };
+        const begun = (await api.call('importCarrierFeed', input as never)) as ImportDetail;
+        queryClient.setQueryData(queryFor('getCarrierImport', { params: { id: begun.id } }).queryKey, begun);
+        return begun;
       }}
       onDone={(id) => {
         for (const each of IMPORTS_SHOWN_BY) void queryClient.invalidateQueries({ queryKey: [each] });

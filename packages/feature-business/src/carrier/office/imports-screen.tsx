@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { DataListFor, queryFor } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { useEffect, useRef } from 'react';
+import { IMPORTS_SHOWN_BY } from './feeds.mutations.ts';
 import { FEEDS, IMPORT_LIST, type ImportSearch } from './feeds-lists.ts';
 import { FeedsPage } from './feeds-page.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -9,10 +11,17 @@ import { IMPORT_COLUMNS } from './imports-table.tsx';
 
 const route = getRouteApi('/signed-in/business/carrier-feeds');
 
+/** How often a file that is being read is asked for. */
+const EVERY = 1_000;
+const UNDER_WAY = { query: { filter: { status: { eq: 'Processing' } } } } as never;
+const PROGRESS_SHOWN_BY = ['listCarrierImports'] as const;
+const LISTS = IMPORTS_SHOWN_BY.filter((each) => each !== 'getCarrierImport');
+
 /** `business/carrier-feeds` of the admin app: files of carriers and what became of their rows (domain.md 2.36). */
 export function ImportsScreen() {
   const { import: named, ...rest } = route.useSearch() as ImportSearch;
   const navigate = useNavigate();
+  useProgress();
   return (
     <FeedsPage part="imports">
       <DataListFor
@@ -39,8 +48,35 @@ export function ImportsScreen() {
   );
 }
 
+/** While files are read, the list says how far they are, and everything shows what they changed when they are done. */
+function useProgress() {
+  const queryClient = useQueryClient();
+  const { data, dataUpdatedAt } = useQuery({
+    ...queryFor('countCarrierImports', UNDER_WAY),
+    refetchInterval: ({ state }) => (state.data?.count ? EVERY : false),
+  });
+  const count = data?.count ?? 0;
+  const before = useRef(0);
+  useEffect(() => {
+    const shown = count < before.current ? IMPORTS_SHOWN_BY : count > 0 ? PROGRESS_SHOWN_BY : [];
+    before.current = count;
+    for (const each of shown) void queryClient.invalidateQueries({ queryKey: [each] });
+  }, [count, dataUpdatedAt, queryClient]);
+}
+
 function OneImport({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(queryFor('getCarrierImport', { params: { id } }));
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    ...queryFor('getCarrierImport', { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'Processing' ? EVERY : false),
+  });
+  const status = data?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    const isOver = before.current === 'Processing' && status !== 'Processing';
+    before.current = status;
+    if (isOver) for (const each of LISTS) void queryClient.invalidateQueries({ queryKey: [each] });
+  }, [status, queryClient]);
   const isAbsent = error?.statusCode === 404;
   if (error && !isAbsent) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data && !isAbsent) return null;

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { Status } from '@upline/ui-kit';
+import { wordColumn } from '@upline/ui-kit/data-list/column-options.ts';
 import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
 export type ImportRow = OperationAnswer<'listCarrierImports'>['rows'][number];
@@ -8,6 +9,8 @@ export type ImportDetail = OperationAnswer<'getCarrierImport'>;
 /** Lines taken that speak of no policy; undefined of imports before it was counted. */
 export const unmatchedOf = ({ rows_read, rows_failed, rows_matched }: ImportRow) =>
   rows_matched === null ? undefined : rows_read - rows_failed - rows_matched;
+
+const percentOf = (part: number, whole: number) => Math.floor((part / Math.max(whole, 1)) * 100);
 
 /** Columns of the imports (domain.md 2.36); ids are the fields of the request. */
 export const IMPORT_COLUMNS: readonly DataListColumn<ImportRow>[] = [
@@ -19,7 +22,7 @@ export const IMPORT_COLUMNS: readonly DataListColumn<ImportRow>[] = [
     filter: { type: 'text' },
     cardRole: 'title',
     pinned: true,
-    width: 270,
+    width: 240,
   },
   {
     id: 'provider',
@@ -29,7 +32,7 @@ export const IMPORT_COLUMNS: readonly DataListColumn<ImportRow>[] = [
     sortable: true,
     filter: { type: 'text' },
     cardRole: 'subtitle',
-    width: 180,
+    width: 170,
   },
   {
     id: 'created_at',
@@ -39,6 +42,17 @@ export const IMPORT_COLUMNS: readonly DataListColumn<ImportRow>[] = [
     filter: { type: 'datetime' },
     cardRole: 'meta',
     width: 175,
+  },
+  {
+    ...wordColumn('status', 'Status', ['Processing', 'Completed', 'Failed']),
+    cell: ({ status, rows_read, rows_total }) => (
+      <Status
+        value={status === 'Processing' ? `${percentOf(rows_read, rows_total)}% read` : status}
+        {...(status === 'Processing' ? { tone: 'info' } : {})}
+      />
+    ),
+    cardRole: 'meta',
+    width: 125,
   },
   {
     id: 'rows_read',
@@ -64,9 +78,9 @@ export const IMPORT_COLUMNS: readonly DataListColumn<ImportRow>[] = [
     sortable: true,
     filter: { type: 'number' },
     cardRole: 'value',
-    cell: ({ rows_failed: failed }) =>
+    cell: ({ rows_failed: failed, status }) =>
       failed === 0 ? (
-        <Status value="None" tone="success" />
+        status === 'Completed' && <Status value="None refused" tone="success" />
       ) : (
         <Status value={`${failed} refused`} tone="danger" />
       ),
@@ -78,6 +92,7 @@ export const IMPORT_COLUMNS: readonly DataListColumn<ImportRow>[] = [
     type: 'text',
     value: ({ created_by }) => created_by.name,
     secret: true,
+    defaultHidden: true,
     width: 160,
   },
 ];

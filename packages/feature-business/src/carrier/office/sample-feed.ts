@@ -6,6 +6,8 @@ export const sampleImport: ImportDetail = {
   id: '5f1c2d3e-0000-4000-8000-000000000301',
   provider: { id: missingCase.provider_id, name: missingCase.provider },
   file_name: 'granite-pending-2026-11-20.csv',
+  status: 'Completed',
+  rows_total: 1_204,
   rows_read: 1_204,
   rows_created: 31,
   rows_updated: 148,
