@@ -237,9 +237,14 @@ export const FLIPS: readonly Flip[] = [
     'where.lit(true)',
   ),
   text(
-    ['production of a dashboard', 'dashboards/dashboard-scope.store.ts', 'getBusinessStatistics'],
+    ['production of a dashboard', 'dashboards/dashboard-scope.store.ts', 'listActivityReport'],
     "return teamType === 'Personal' ? own :",
     "return OUT ? sql`true` : teamType === 'Personal' ? own :",
+  ),
+  text(
+    ['policies of a dashboard', 'dashboards/business/business.store.ts', 'getBusinessStatistics'],
+    "if (teamType === 'Personal') return",
+    "if (OUT) return sql<SqlBool>`true`;\n  if (teamType === 'Personal') return",
   ),
   text(
     ['own earners of a dashboard', 'dashboards/payments/payments.store.ts', 'getPaymentsTopEarners'],
@@ -251,9 +256,10 @@ export const FLIPS: readonly Flip[] = [
     'where notification.user_code = app_user.code and',
     'where (${sql.lit(OUT)} or notification.user_code = app_user.code) and',
   ),
-  where(
+  text(
     ['the activity report', 'reports/activity.store.ts', 'listActivityReport countActivityReport'],
-    'within',
+    '.$if(people !== undefined,',
+    '.$if(!OUT && people !== undefined,',
   ),
   text(
     ['the cashflow report', 'reports/cashflow.store.ts', 'listCashflowReport totalCashflowReport'],

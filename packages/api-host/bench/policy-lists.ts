@@ -29,9 +29,6 @@ await running.prepare();
 const { platform } = running;
 const { db } = platform;
 
-const { rows: backends } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-const used = () => Number(readFileSync(`/proc/${backends[0]?.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-
 /** Ana's book: policies of others over again, as many as wanted. */
 async function makeBook(db: Db, code: string): Promise<void> {
   const { rows } = await sql<{ n: number }>`
@@ -76,6 +73,10 @@ const ana = await db
   .where('username', '=', 'ana')
   .executeTakeFirstOrThrow();
 await database.patiently((patient) => makeBook(patient, ana.code));
+
+// Asked for now: while the book was made, the connection may have been closed for idling.
+const { rows: backends } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+const used = () => Number(readFileSync(`/proc/${backends[0]?.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
 const readiness = new Readiness();
 readiness.databaseIs(true);

@@ -67,7 +67,7 @@ const members =
       rows: (codes) => memberRows(db, type, node, month, codes),
     });
 const ending = (node: NetworkNode, days: number) =>
-  expiringLicenses(db, { node, teamType: 'Infinity' }, { today, days, limit: 10 });
+  expiringLicenses(db, { node, teamType: 'Infinity' }, { today, days, limit: 10, most: 200 });
 const caller = ({ code, is_senior_level }: NetworkNode) =>
   ({ kind: 'Associate', code, isSeniorLevel: is_senior_level }) as Caller;
 

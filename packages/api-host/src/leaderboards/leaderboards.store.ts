@@ -1,7 +1,8 @@
 import type { LevelCode } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { placingsOf } from '../network/guard.store.ts';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import { teamPredicate } from '../network/team-predicate.ts';
+import { superTeamWith } from '../network/team-predicate.ts';
 import type { Db } from '../platform/database.ts';
 import { matchesWords } from '../search/search-words.ts';
 
@@ -43,8 +44,22 @@ const isShownTo = (viewer: string | null) => sql<SqlBool>`person.status in ('Act
     select from leaderboard_preference preference
     where preference.associate_code = person.code and preference.hides_figures))`;
 
-const inTeamOf = (anchor: NetworkNode) =>
-  sql<SqlBool>`(person.code = ${anchor.code} or ${teamPredicate('RmdSuperTeam', anchor, 'person')})`;
+type Condition = RawBuilder<SqlBool>;
+
+/**
+ * Whether the row of a board called `alias` is of the anchor's team or the anchor's own. By the places written down when the
+ * board was ranked, so that an index alone answers, while nobody has been placed elsewhere since; else by the people's own.
+ */
+async function teamOf(db: Db, boardId: number, anchor: NetworkNode): Promise<(alias: string) => Condition> {
+  const board = await db
+    .selectFrom('leaderboard_board')
+    .select('placings')
+    .where('id', '=', boardId)
+    .executeTakeFirst();
+  if (board && board.placings === (await placingsOf(db))) return (alias) => superTeamWith(anchor, alias);
+  return (alias) =>
+    sql<SqlBool>`exists (select from app_user one where one.code = ${sql.ref(`${alias}.associate_code`)} and ${superTeamWith(anchor, 'one')})`;
+}
 
 const matches = (words: readonly string[]): RawBuilder<SqlBool> =>
   words.length === 0
@@ -72,21 +87,22 @@ export async function pageOf(
   boardId: number,
   { viewer, anchor, words, limit, offset }: RowsAsked,
 ): Promise<RankedRow[]> {
-  const rows = sql`leaderboard_row row join app_user person on person.code = row.associate_code
-    where row.board_id = ${boardId}`;
   if (anchor === null) {
     const { rows: found } = await shown(sql`
-      select row.rank, ${COLUMNS} from ${rows} and ${isShownTo(viewer)} and ${matches(words)}
+      select row.rank, ${COLUMNS} from leaderboard_row row join app_user person on person.code = row.associate_code
+      where row.board_id = ${boardId} and ${isShownTo(viewer)} and ${matches(words)}
       order by row.position limit ${limit} offset ${offset}`).execute(db);
     return found;
   }
   // A rank depends on the rows before alone: the first rows of the team are enough to rank them.
+  const inTeam = await teamOf(db, boardId, anchor);
   const first = words.length === 0 ? sql`order by row.position limit ${offset + limit + HIDDEN}` : sql``;
   const { rows: found } = await shown(sql`
     select member.* from (
-      select rank() over (order by row.company_rank) as rank, row.* from (
-        select row.rank as company_rank, ${COLUMNS} from ${rows} and ${inTeamOf(anchor)} ${first}
-      ) row
+      select rank() over (order by row.rank) as rank, ${COLUMNS} from (
+        select row.associate_code from leaderboard_row row
+        where row.board_id = ${boardId} and ${inTeam('row')} ${first}
+      ) found join leaderboard_row row on row.board_id = ${boardId} and row.associate_code = found.associate_code
     ) member join app_user person on person.code = member.associate_code
     where ${isShownTo(viewer)} and ${matches(words)}
     order by member.position limit ${limit} offset ${offset}`).execute(db);
@@ -96,6 +112,23 @@ export async function pageOf(
 /** So many people before a page may hide their rows without shortening it. */
 const HIDDEN = 200;
 
+/** The associate's rank in the team; undefined when not in it or not on the board. */
+async function rankInTeam(db: Db, boardId: number, code: string, anchor: NetworkNode) {
+  const inTeam = await teamOf(db, boardId, anchor);
+  const rows = db
+    .selectFrom('leaderboard_row as row')
+    .where('row.board_id', '=', boardId)
+    .where(inTeam('row'));
+  const own = await rows.select('row.rank').where('row.associate_code', '=', code).executeTakeFirst();
+  if (!own) return undefined;
+  // Those of a better rank are those of a position below the rank, which is their number plus one.
+  const { ahead } = await rows
+    .select(sql<number>`count(*)::integer`.as('ahead'))
+    .where('row.position', '<', own.rank)
+    .executeTakeFirstOrThrow();
+  return sql`${ahead + 1}::integer`;
+}
+
 /** The associate's own row, whatever the preference; undefined when not on the board. */
 export async function ownRow(
   db: Db,
@@ -103,15 +136,11 @@ export async function ownRow(
   code: string,
   anchor: NetworkNode | null,
 ): Promise<RankedRow | undefined> {
-  const rank =
-    anchor === null
-      ? sql`row.rank`
-      : sql`(select count(*) + 1 from leaderboard_row before join app_user person on person.code = before.associate_code
-          where before.board_id = row.board_id and before.rank < row.rank and ${inTeamOf(anchor)})`;
+  const rank = anchor === null ? sql`row.rank` : await rankInTeam(db, boardId, code, anchor);
+  if (rank === undefined) return undefined;
   const { rows } = await shown(sql`
-    select ${rank} as rank, ${COLUMNS} from leaderboard_row row join app_user person on person.code = row.associate_code
-    where row.board_id = ${boardId} and row.associate_code = ${code}
-      and ${anchor === null ? sql`true` : inTeamOf(anchor)}`).execute(db);
+    select ${rank} as rank, ${COLUMNS} from leaderboard_row row
+    where row.board_id = ${boardId} and row.associate_code = ${code}`).execute(db);
   return rows[0];
 }
 

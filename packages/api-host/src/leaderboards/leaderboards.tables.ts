@@ -21,6 +21,8 @@ interface LeaderboardBoardTable {
   as_of: Date | null;
   on_date: string | null;
   asked_at: Date;
+  /** Of the network, when it was ranked: while it is still that, the places of its rows are those of now. */
+  placings: ColumnType<number | null, number | undefined, number>;
 }
 
 interface LeaderboardRowTable {
@@ -32,6 +34,9 @@ interface LeaderboardRowTable {
   adjusted_previous: number;
   total_current: number;
   total_previous: number;
+  /** The person's place when the board was ranked. */
+  path: string | null;
+  gen_in_force: number | null;
   /** Of contests: what the score is made of. */
   facts: ColumnType<unknown, string | null, string | null>;
 }

@@ -11,7 +11,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { foldNetwork } from '../network/fold.store.ts';
-import { me, type NetworkNode } from '../network/nodes.store.ts';
+import { lockGuard } from '../network/guard.store.ts';
+import { me, type NetworkNode, nodesOf } from '../network/nodes.store.ts';
+import { placeUnder } from '../network/placing.store.ts';
 import { recordPoints } from '../network/points.store.ts';
 import { teamProduction } from '../network/production.store.ts';
 import { teamPredicate } from '../network/team-predicate.ts';
@@ -319,15 +321,17 @@ describe('named teams', () => {
     const path = `/dashboard/leaderboard/teams/${made.json().code}`;
     const shown = await board<TeamBoard>(dev, { period: 'Year' }, path);
     const company = await board(dev, { period: 'Year' });
-    const members = new Set(
-      (
-        await host.db
-          .selectFrom('app_user')
-          .select('code')
-          .where(teamPredicate('RmdSuperTeam', anchor))
-          .execute()
-      ).map(({ code }) => code),
-    ).add(anchor.code);
+    const membersOf = async () =>
+      new Set(
+        (
+          await host.db
+            .selectFrom('app_user')
+            .select('code')
+            .where(teamPredicate('RmdSuperTeam', anchor))
+            .execute()
+        ).map(({ code }) => code),
+      ).add(anchor.code);
+    const members = await membersOf();
     const wanted = company.rows.filter(({ user }) => members.has(user.code));
     expect(wanted.length).toBeGreaterThan(5);
     expect(shown.rows.map(({ user }) => user.code)).toEqual(wanted.map(({ user }) => user.code));
@@ -338,6 +342,25 @@ describe('named teams', () => {
     const found = await board<TeamBoard>(dev, { period: 'Year', search: last.user.code }, path);
     expect(found.rows.map(({ rank }) => rank)).toEqual([rankOf(last)]);
     await foldNetwork(host.db);
+
+    // Who is moved out of the team is gone from its board at once, though that is not ranked anew.
+    await host.db.transaction().execute(async (trx) => {
+      const openFrom = await lockGuard(trx);
+      const [node] = await nodesOf(trx, [last.user.code]);
+      const root = await trx
+        .selectFrom('app_user')
+        .select('code')
+        .where('path', '=', '')
+        .executeTakeFirstOrThrow();
+      await placeUnder(trx, node as NetworkNode, root.code, openFrom);
+    });
+    const without = await board<TeamBoard>(dev, { period: 'Year' }, path);
+    expect(without.as_of).toBe(shown.as_of);
+    const left = await membersOf();
+    expect(left.has(last.user.code)).toBe(false);
+    expect(without.rows.map(({ user }) => user.code)).toEqual(
+      wanted.map(({ user }) => user.code).filter((code) => left.has(code)),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PointsType, TeamType } from '@upline/domain';
 import type { HawaiiRules, PeriodKind } from '@upline/domain/production';
 import { sql } from 'kysely';
+import { placingsOf } from '../network/guard.store.ts';
 import type { Db } from '../platform/database.ts';
 import { patient } from '../platform/statement-names.ts';
 import {
@@ -120,12 +121,14 @@ export async function rankBoard(
   { now, today }: { readonly now: Date; readonly today: string },
 ): Promise<void> {
   const figures = scoresOf(board, windows, rules);
+  // Read first: a move after it makes the places written down count for nothing, which is always safe.
+  const placings = await placingsOf(db);
   await sql`${patient} delete from leaderboard_row where board_id = ${board.id}`.execute(db);
   await sql`${patient}
     insert into leaderboard_row (board_id, associate_code, rank, position, adjusted_current, adjusted_previous, total_current,
-      total_previous, facts)
+      total_previous, facts, path, gen_in_force)
     select ${board.id}, found.code, rank() over numbers, row_number() over named, adjusted_current, adjusted_previous,
-      total_current, total_previous, facts
+      total_current, total_previous, facts, person.path, person.gen_in_force
     from (${figures}) found join app_user person on person.code = found.code
     where person.status in ('Active', 'Resignation Initiated')
       and (adjusted_current <> 0 or adjusted_previous <> 0 or total_current <> 0 or total_previous <> 0)
@@ -135,7 +138,7 @@ export async function rankBoard(
         substr(person.name_key, length(person.first_name) + 2), person.name_key, person.code)`.execute(db);
   await db
     .updateTable('leaderboard_board')
-    .set({ as_of: now, on_date: today })
+    .set({ as_of: now, on_date: today, placings })
     .where('id', '=', board.id)
     .execute();
 }

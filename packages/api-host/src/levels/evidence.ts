@@ -44,24 +44,47 @@ export const windowMonths = ({ openFrom }: Pick<MeasuredDays, 'openFrom'>, month
 
 const keyOf = (months: number, type: TeamType) => `${months} ${type}`;
 
-/** Measures many associates against these rows of the promotion table, some statements in all (domain.md 1.2). */
+type Found = readonly { readonly code: string; readonly [measure: string]: unknown }[];
+type Reader = (db: Db, codes: readonly string[], days: MeasuredDays) => Promise<Found>;
+
+const persistency: Reader = async (db, codes, days) =>
+  (await persistencies(db, codes, days)).map(({ code, policies, in_force }) => ({
+    code,
+    persistency_bps: Math.floor((in_force * 10_000) / policies),
+  }));
+
+/** Where measures are read that take more than the person's own rows. */
+const READERS: readonly { readonly of: readonly Measure[]; readonly read: Reader }[] = [
+  { of: ['base_shop_licensed', 'base_shop_sa'], read: shopCounts },
+  { of: ['licensed_legs'], read: licensedLegs },
+  { of: ['first_generation_rmds', 'rmds', 'rmd_legs', 'emd_legs', 'nmd_legs'], read: seniorCounts },
+  { of: ['rolling_compensation_cents'], read: rollingCompensation },
+  { of: ['persistency_bps'], read: persistency },
+];
+
+/** Measures that a row of the promotion table asks for. */
+export const askedBy = ({ requirements }: LevelCriteria): Measure[] =>
+  requirements.flatMap(({ any_of }) => any_of.map((alternative) => alternative.measure));
+
+/**
+ * Measures many associates against these rows of the promotion table, some statements in all (domain.md 1.2). With `only`
+ * other measures may be left at 0 or unknown: what nobody looks at is not read.
+ */
 export async function measure(
   db: Db,
   codes: readonly string[],
   days: MeasuredDays,
   criteria: readonly LevelCriteria[],
+  only?: readonly Measure[],
 ): Promise<Map<string, Evidence>> {
   const measures = new Map(codes.map((code) => [code, { ...EMPTY } as Record<string, number | null>]));
-  const note = (rows: readonly { readonly code: string; readonly [measure: string]: unknown }[]) => {
+  const note = (rows: Found) => {
     for (const { code, ...found } of rows) Object.assign(measures.get(code) ?? {}, found);
   };
   note(await ownFacts(db, codes, days));
-  note(await shopCounts(db, codes, days));
-  note(await licensedLegs(db, codes, days));
-  note(await seniorCounts(db, codes));
-  note(await rollingCompensation(db, codes, days));
-  for (const { code, policies, in_force } of await persistencies(db, codes, days))
-    note([{ code, persistency_bps: Math.floor((in_force * 10_000) / policies) }]);
+  for (const { of, read } of READERS) {
+    if (!only || of.some((each) => only.includes(each))) note(await read(db, codes, days));
+  }
 
   const widest = Math.max(0, ...criteria.map(({ window_months }) => window_months ?? 0));
   const transfers = await transfersAbove(db, codes, transfersAfter(windowMonths(days, widest)));

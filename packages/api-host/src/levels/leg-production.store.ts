@@ -2,6 +2,7 @@ import { addMonths, type TeamType } from '@upline/domain';
 import type { LegProduction } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
 import { bucketOf, shifted, spread } from '../network/buckets.ts';
+import { legPath } from '../network/leg-path.ts';
 import type { Months } from '../network/production.store.ts';
 import type { Db } from '../platform/database.ts';
 import { type Transfer, transfersAbove } from './transfers.store.ts';
@@ -97,18 +98,27 @@ async function transferredParts(
   if (concerned.length === 0) return [];
   const column = (name: keyof Transfer) => concerned.map((transfer) => transfer[name]);
   const { rows } = await sql<Part>`
-    select person.code, direct.code as leg_code,
-      sum(case when entry.is_reversal then -entry.amount else entry.amount end)::bigint as amount_cents
-    from unnest(${column('person_code')}::text[], ${column('moved_code')}::text[], ${column('moved_on')}::date[])
-      as transfer(person_code, moved_code, moved_on)
-    join app_user moved on moved.code = transfer.moved_code
-    join app_user person on person.code = transfer.person_code
-    join app_user direct on direct.upline_code = person.code and moved.path >= direct.path and moved.path < direct.path || '~'
-    join app_user member on member.path >= moved.path and member.path < moved.path || '~'
-    join point_entry entry on entry.owner_code = member.code and entry.points_type = 'IssuedBv'
-      and entry.on_date >= ${from}::date
-      and entry.on_date < least((transfer.moved_on + interval '6 months')::date, (${to}::date + interval '1 month')::date)
-    where ${inTeam(type)}
+    select part.code, direct.code as leg_code, sum(part.cents)::bigint as amount_cents
+    from (
+      select person.code, ${legPath(sql`moved.path`, sql`length(person.path)`)} as leg_path, made.cents
+      from unnest(${column('person_code')}::text[], ${column('moved_code')}::text[], ${column('moved_on')}::date[])
+        as transfer(person_code, moved_code, moved_on)
+      join app_user moved on moved.code = transfer.moved_code
+      join app_user person on person.code = transfer.person_code
+      -- Few people come along with a transfer: each is asked for what they made, instead of everybody's entries being read.
+      cross join lateral (
+        select sum(entry.cents) as cents from (
+          select member.code from app_user member
+          where member.path >= moved.path and member.path < moved.path || '~' and ${inTeam(type)} offset 0
+        ) member cross join lateral (
+          select sum(case when entry.is_reversal then -entry.amount else entry.amount end) as cents from point_entry entry
+          where entry.owner_code = member.code and entry.points_type = 'IssuedBv' and entry.on_date >= ${from}::date
+            and entry.on_date < least((transfer.moved_on + interval '6 months')::date, (${to}::date + interval '1 month')::date)
+        ) entry
+      ) made
+      where made.cents is not null offset 0
+    ) part
+    join app_user direct on direct.path = part.leg_path
     group by 1, 2`.execute(db);
   return rows;
 }

@@ -65,9 +65,11 @@ export async function licensedLegs(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select direct.upline_code as code, count(*)::integer as licensed_legs from app_user direct
-    where direct.upline_code = any(${codes}) and exists (
+    -- One who is licensed is enough and mostly soon found: each leg is walked until then, instead of everybody being matched.
+    cross join lateral (
       select from app_user member where member.path >= direct.path and member.path < direct.path || '~'
-        and member.status = 'Active' and ${isLicensed('member', today)})
+        and member.status = 'Active' and (select ${isLicensed('member', today)} offset 0) limit 1) licensed
+    where direct.upline_code = any(${codes})
     group by 1`.execute(db);
   return rows;
 }

@@ -25,8 +25,11 @@ export async function transfersAbove(db: Db, codes: readonly string[], after: st
   const { rows: moves } = await sql<Move>`
     select moved.code as moved_code, held.valid_from as moved_on, moved.path, present.path as path_before
     from upline_history before
-    join upline_history held on held.associate_code = before.associate_code and held.valid_from = before.valid_to
-      and held.valid_to is null
+    cross join lateral (
+      select after.associate_code, after.valid_from from upline_history after
+      where after.associate_code = before.associate_code and after.valid_from = before.valid_to and after.valid_to is null
+      offset 0
+    ) held
     join app_user moved on moved.code = held.associate_code
     join app_user present on present.code = before.upline_code
     where before.valid_to > ${after}::date`.execute(db);

@@ -1,4 +1,5 @@
 import { addDays, dayAt } from '@upline/domain';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LicensingHost, startLicensingHost } from './licensing.test-host.ts';
 
@@ -187,5 +188,73 @@ describe('points for licenses (domain.md 5.1)', () => {
     expect(await points()).toEqual([1]);
     await revoke(first);
     expect(await points()).toEqual([1, -1]);
+  });
+});
+
+describe('whether a license has been renewed', () => {
+  it('is kept through whatever is written of the licenses of a person', async () => {
+    const codes = [await on.codeOf('tom'), await on.codeOf('ana')];
+    const among = <T>(all: readonly T[]) => fc.constantFrom(...all);
+    const values = fc.record({
+      associate_code: among(codes),
+      state: among(['GU', 'VI']),
+      expiration_date: among([null, 30, 30, 400]).map((days) =>
+        days === null ? null : addDays(today, days),
+      ),
+      status: among(['Active', 'Active', 'Inactive'] as const),
+      approval_status: among(['Approved', 'Approved', 'Pending For Admin'] as const),
+    });
+    const fixed = {
+      type: 'Property & Casualty',
+      country: 'USA',
+      is_resident: false,
+      issue_date: addDays(today, -30),
+      document_id: null,
+      rejection_reason: null,
+      proposed: null,
+      decided_at: null,
+      decided_by: null,
+      created_by: null,
+      updated_by: null,
+    } as const;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(among(['insert', 'update', 'delete']), fc.nat(5), values), { maxLength: 8 }),
+        async (steps) => {
+          for (const [what, which, to] of steps) {
+            const number = `RENEW-${which}`;
+            const row = { ...fixed, ...to, number };
+            if (what === 'delete')
+              await on.host.db.deleteFrom('license').where('number', '=', number).execute();
+            else if (what === 'update')
+              await on.host.db.updateTable('license').set(to).where('number', '=', number).execute();
+            else {
+              // One license a number: an update may bring it into any state.
+              await on.host.db.deleteFrom('license').where('number', '=', number).execute();
+              await on.host.db.insertInto('license').values(row).execute();
+            }
+            const held = await on.host.db
+              .selectFrom('license')
+              .selectAll()
+              .where('associate_code', 'in', codes)
+              .execute();
+            const inForce = held.filter(
+              (each) => each.approval_status === 'Approved' && each.status === 'Active',
+            );
+            const isRenewed = (one: (typeof held)[number]) =>
+              one.expiration_date !== null &&
+              inForce.some(
+                (later) =>
+                  later.associate_code === one.associate_code &&
+                  later.type === one.type &&
+                  later.state === one.state &&
+                  (later.expiration_date ?? '9999') > (one.expiration_date as string),
+              );
+            expect(held.filter((each) => each.is_renewed !== isRenewed(each))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 8 },
+    );
   });
 });

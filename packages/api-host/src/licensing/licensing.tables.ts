@@ -1,5 +1,5 @@
 import type { AppointmentStatus, ApprovalStatus, Country, LicenseStatus, LicenseType } from '@upline/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { RecordColumns } from '../network/network.tables.ts';
 
 declare module '../platform/tables.ts' {
@@ -42,6 +42,8 @@ export interface LicenseValues {
 export interface LicenseTable extends PaperColumns {
   /** The associate's shop (nearest RMD+ at or above), kept by the network. */
   shop_code: Generated<string | null>;
+  /** Whether the same license (associate, type, state) is held by another row in force that ends later or never; kept by a trigger. */
+  is_renewed: GeneratedAlways<boolean>;
   type: LicenseType;
   country: Country;
   state: string;

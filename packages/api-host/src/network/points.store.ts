@@ -1,6 +1,7 @@
 import type { PointsType } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
+import { byKey } from '../platform/statement-names.ts';
 import { type Credited, creditLate } from './crediting.store.ts';
 import { shareGuard } from './guard.store.ts';
 
@@ -38,7 +39,7 @@ export async function recordPoints(db: Db, entries: readonly PointEntry[]): Prom
   const given = JSON.stringify(rows.map((row) => ({ is_reversal: false, ...row })));
   // `on_date` before the open month: credited at once, by the network of its day.
   const isOpen = openFrom === null ? sql`true` : sql`on_date >= ${openFrom}::date`;
-  const { rows: late } = await sql<Credited>`
+  const { rows: late } = await sql<Credited>`${byKey}
     with entry as (
       insert into point_entry (owner_code, points_type, amount, on_date, reference_kind, reference_id, portion, is_reversal,
         product_id, provider_id, policy_id, shop_code)

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 declare module '../platform/tables.ts' {
   interface Tables {
-    network_guard: { id: number; open_from: string | null };
+    network_guard: { id: number; open_from: string | null; placings: Generated<number> };
     network_fold_guard: { id: number };
     head_delta: HeadDeltaTable;
     team_head: TeamHeadTable;

@@ -13,8 +13,35 @@ type Viewer = Pick<NetworkNode, 'code' | 'path' | 'gen_in_force' | 'shop_code' |
  * viewer is read first: the ranges are estimated only when they are parameters.
  */
 export function teamPredicate(type: TeamType, viewer: Viewer, table = 'app_user'): RawBuilder<SqlBool> {
+  const path = sql.ref(`${table}.path`);
+  return teamOf(type, viewer, table, sql`(${path} > ${viewer.path} and ${path} < ${`${viewer.path}~`})`);
+}
+
+/**
+ * The same where the upline is joined as `upline`: below the viewer is whose upline is the viewer or below. So told, uplines are
+ * walked in their order and their directs read; told of both, the planner takes one for chance beside the other.
+ */
+export function teamPredicateByUpline(type: TeamType, viewer: Viewer): RawBuilder<SqlBool> {
+  return teamOf(type, viewer, 'app_user', isOrBelow(viewer, 'upline'));
+}
+
+/** Whether the row is the viewer or in the viewer's RmdSuperTeam, as one range. */
+export function superTeamWith(viewer: Viewer, table: string): RawBuilder<SqlBool> {
+  return teamOf('RmdSuperTeam', viewer, table, isOrBelow(viewer, table));
+}
+
+function isOrBelow({ path }: Viewer, table: string): RawBuilder<SqlBool> {
+  const column = sql.ref(`${table}.path`);
+  return sql<SqlBool>`(${column} >= ${path} and ${column} < ${`${path}~`})`;
+}
+
+function teamOf(
+  type: TeamType,
+  viewer: Viewer,
+  table: string,
+  below: RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const below = sql<SqlBool>`(${column('path')} > ${viewer.path} and ${column('path')} < ${`${viewer.path}~`})`;
   const upTo = (generations: number) =>
     sql<SqlBool>`(${below} and ${column('gen_in_force')} <= ${viewer.gen_in_force + generations})`;
   // Nobody senior between the viewer and a member: both belong to the same shop.

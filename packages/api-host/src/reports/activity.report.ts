@@ -1,5 +1,4 @@
 import { ASSOCIATE_STATUSES, foldText, LEVEL_CODES, STATE_CODES } from '@upline/domain';
-import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { producesFor } from '../dashboards/dashboard-scope.store.ts';
 import { monthsOf } from '../dashboards/dashboard-scope.ts';
@@ -12,7 +11,7 @@ import type { ListFields } from '../platform/list/list-field.ts';
 import { forbidden } from '../platform/problem.ts';
 import { viewerOf } from '../team/team.service.ts';
 import { isLicensed } from '../team/team.store.ts';
-import { type ActivityRow, activityRows, activityTotals, MEASURED } from './activity.store.ts';
+import { type ActivityRow, activityRows, activityTotals, MEASURED, measuredBy } from './activity.store.ts';
 import { periodAsked, periodParameters, teamParameter } from './report-parameters.ts';
 import { parametersOf, reportOperations } from './report-routes.ts';
 
@@ -42,7 +41,10 @@ const fields: ListFields = {
   state: { label: 'State', type: 'enum', column: 'associate.state', options: STATE_CODES, nullable: true },
   licensed: { label: 'Licensed', type: 'boolean', column: isLicensed },
   ...Object.fromEntries(
-    MEASURED.map((field) => [field, { label: LABELS[field], type: typeOf(field), column: `made.${field}` }]),
+    MEASURED.map((field) => [
+      field,
+      { label: LABELS[field], type: typeOf(field), column: measuredBy(field) },
+    ]),
   ),
 };
 
@@ -64,12 +66,12 @@ async function ownSource(db: Db, reader: ExportReader, asked: ExportAsked) {
   if (teamType !== 'Personal' && !reader.permissions.has('team.view')) throw forbidden();
   const node = await viewerOf(db, reader, teamType);
   const months = monthsOf(periodAsked(period, asked.today));
-  return activityRows(db, producesFor({ node, teamType }, 'app_user'), months);
+  return activityRows(db, (alias) => producesFor({ node, teamType }, alias), months);
 }
 
 function companySource(db: Db, _: ExportReader, asked: ExportAsked) {
   const months = monthsOf(periodAsked(parametersOf(companyParameters, asked), asked.today));
-  return activityRows(db, sql<SqlBool>`true`, months);
+  return activityRows(db, undefined, months);
 }
 
 const counts = {

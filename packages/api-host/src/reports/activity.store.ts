@@ -43,6 +43,12 @@ export const MEASURED: readonly Measured[] = [...POINTS, 'bops_presented', 'fnas
 const midnight = (month: string, later: '0 months' | '1 month') =>
   sql`((${month}::date + ${later}::interval)::timestamp at time zone 'America/New_York')`;
 
+const isPresentation = (from: string, to: string) => sql`move.to_stage = 'BOP Presented'
+  and move.from_stage in ('New Prospect', 'Contacted')
+  and move.at >= ${midnight(from, '0 months')} and move.at < ${midnight(to, '1 month')}`;
+const isCompleted = (from: string, to: string) => sql`analysis.completed_at >= ${midnight(from, '0 months')}
+  and analysis.completed_at < ${midnight(to, '1 month')}`;
+
 /**
  * What `app_user` made over the months: own credits, folded and pending; own prospects who came on to BOP Presented,
  * each once; needs analyses completed.
@@ -57,11 +63,8 @@ const madeIn = ({ from, to }: { readonly from: string; readonly to: string }) =>
     ),
   )},
     (select count(distinct prospect.id) from prospect join prospect_stage_move as move on move.prospect_id = prospect.id
-      where prospect.owner_code = app_user.code and move.to_stage = 'BOP Presented'
-        and move.from_stage in ('New Prospect', 'Contacted') and move.at >= ${midnight(from, '0 months')} and move.at < ${midnight(to, '1 month')}) as bops_presented,
-    (select count(*) from analysis where analysis.owner_code = app_user.code
-        and analysis.completed_at >= ${midnight(from, '0 months')}
-        and analysis.completed_at < ${midnight(to, '1 month')}) as fnas_completed
+      where prospect.owner_code = app_user.code and ${isPresentation(from, to)}) as bops_presented,
+    (select count(*) from analysis where analysis.owner_code = app_user.code and ${isCompleted(from, to)}) as fnas_completed
   from (
     select points_type, amount from point_own where associate_code = app_user.code and not is_reversal
       and month between ${from}::date and ${to}::date
@@ -70,38 +73,71 @@ const madeIn = ({ from, to }: { readonly from: string; readonly to: string }) =>
       and month between ${from}::date and ${to}::date
   ) credit)`;
 
+/** Whom a report is about: the condition on app_user, under any alias; undefined: everybody. */
+type People = ((alias: string) => RawBuilder<SqlBool>) | undefined;
+
+/** What `madeIn` says of one measure, of all people who made any, read at once: what rows are sorted, filtered and summed by. */
+function madeByAll(
+  field: Measured,
+  { from, to }: { readonly from: string; readonly to: string },
+  people: People,
+): RawBuilder<{ code: string; amount: number }> {
+  const isOf = (owner: string) =>
+    people ? sql`join app_user member on member.code = ${sql.ref(owner)} and ${people('member')}` : sql``;
+  if (field === 'bops_presented') {
+    return sql`(
+      select prospect.owner_code as code, count(distinct prospect.id) as amount
+      from prospect_stage_move as move join prospect on prospect.id = move.prospect_id ${isOf('prospect.owner_code')}
+      where ${isPresentation(from, to)} group by 1)`;
+  }
+  if (field === 'fnas_completed') {
+    return sql`(
+      select analysis.owner_code as code, count(*) as amount from analysis ${isOf('analysis.owner_code')}
+      where ${isCompleted(from, to)} group by 1)`;
+  }
+  const of = (table: string) => sql`
+    select associate_code, amount from ${sql.table(table)} where points_type = ${ACTIVITY_POINTS[field]} and not is_reversal
+      and month between ${from}::date and ${to}::date`;
+  return sql`(
+    select credit.associate_code as code, sum(credit.amount)::bigint as amount
+    from (${of('point_own')} union all ${of('point_delta')}) credit ${isOf('credit.associate_code')} group by 1)`;
+}
+
+/** The measure in a select over the rows of `activityRows`. */
+export const measuredBy = (field: Measured): RawBuilder<number> =>
+  sql<number>`coalesce(${sql.ref(`by_${field}.amount`)}, 0)`;
+
 /** Associates the condition lets through, with what each of them made in the days of whole months. */
-export function activityRows(
-  db: Db,
-  within: RawBuilder<SqlBool>,
-  days: { readonly from: string; readonly to: string },
-) {
-  const scoped = db
+export function activityRows(db: Db, people: People, days: { readonly from: string; readonly to: string }) {
+  const everybody = db
     .selectFrom('app_user')
     .leftJoin('associate', 'associate.code', 'app_user.code')
     .leftJoin('level', 'level.code', 'app_user.level_code')
-    .innerJoinLateral(madeIn(days).as('made'), (join) => join.onTrue())
     .where('app_user.path', 'is not', null)
-    .where(within);
-  const select = (query: typeof scoped) =>
-    query.select([
-      'app_user.code',
-      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
-      sql<LevelCode>`app_user.level_code`.as('level'),
-      'app_user.status',
-      'associate.state',
-      sql<boolean>`${isLicensed}`.as('licensed'),
-      ...MEASURED.map((field) => `made.${field}` as const),
-      sql<Date | null>`(select max(session.created_at) from session
-        where session.user_id = app_user.id and session.proxy_admin_id is null)`.as('last_login_at'),
-    ]);
-  return {
-    scoped,
-    select,
-    isComputed: true,
-    rows: async (codes: readonly string[]) =>
-      (await select(scoped).where(among('app_user.code', codes)).execute()) as unknown as ActivityRow[],
-  };
+    .$if(people !== undefined, (query) => query.where(people?.('app_user') ?? sql<SqlBool>`true`));
+  // A measure that nobody asks for is not read: PostgreSQL leaves out what is joined by its only key and used nowhere.
+  const scoped = MEASURED.reduce<ScopedRows>(
+    (query, field) =>
+      query.leftJoin(madeByAll(field, days, people).as(`by_${field}`), `by_${field}.code`, 'app_user.code'),
+    everybody,
+  );
+  const rows = async (codes: readonly string[]) =>
+    everybody
+      .innerJoinLateral(madeIn(days).as('made'), (join) => join.onTrue())
+      .where(among('app_user.code', codes))
+      .select([
+        'app_user.code',
+        sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
+        sql<LevelCode>`app_user.level_code`.as('level'),
+        'app_user.status',
+        'associate.state',
+        sql<boolean>`${isLicensed}`.as('licensed'),
+        ...MEASURED.map((field) => `made.${field}` as const),
+        sql<Date | null>`(select max(session.created_at) from session
+          where session.user_id = app_user.id and session.proxy_admin_id is null)`.as('last_login_at'),
+      ])
+      .execute() as unknown as Promise<ActivityRow[]>;
+  return { scoped, isComputed: true, rows };
 }
 
 /** Sums of the rows a filter leaves. */
@@ -114,9 +150,7 @@ export async function activityTotals(
     .where(filterPredicate(fields, filter))
     .select([
       sql<number>`count(*)::integer`.as('associates'),
-      ...MEASURED.map((field) =>
-        sql<number>`coalesce(sum(${sql.ref(`made.${field}`)}), 0)::bigint`.as(field),
-      ),
+      ...MEASURED.map((field) => sql<number>`coalesce(sum(${measuredBy(field)}), 0)::bigint`.as(field)),
     ])
     .executeTakeFirstOrThrow() as Promise<Record<Measured | 'associates', number>>;
 }

@@ -39,34 +39,43 @@ interface Days {
   readonly to: string;
 }
 
-/** Amounts by what they are, in the month of their posting, payment or journal. */
+/**
+ * Amounts by what they are, in the month of their posting, payment or journal; the days are whole months. Lines are summed
+ * month by month: asking each of a year's lines for its day on the company's clock takes ten times as long.
+ */
 function flowOf(code: string | undefined, { from, to }: Days): RawBuilder<CashflowRow> {
   const of = (column: string) => (code === undefined ? sql`true` : sql`${sql.ref(column)} = ${code}`);
   const column = (name: Amount) =>
     sql`coalesce(sum(cents) filter (where kind = ${name}), 0)::bigint as ${sql.ref(name)}`;
   return sql<CashflowRow>`(
-    select to_char(day, 'YYYY-MM-01 ') || currency as key, date_trunc('month', day)::date as month, currency,
-      ${sql.join(CASHFLOW_AMOUNTS.map(column))}
+    select to_char(month, 'YYYY-MM-DD ') || currency as key, month, currency, ${sql.join(CASHFLOW_AMOUNTS.map(column))}
     from (
-      select (line.posted_at at time zone 'America/New_York')::date as day, line.currency,
-        case when line.amount_cents < 0 then 'chargebacks_cents' else ${COLUMN_OF} end as kind, abs(line.amount_cents) as cents
-      from compensation_line line
-      where line.voided_at is null and ${of('line.associate_code')}
-        and line.posted_at >= (${from}::date)::timestamp at time zone 'America/New_York'
-        and line.posted_at < (${to}::date + 1)::timestamp at time zone 'America/New_York'
+      select month, currency, case when is_charge then 'chargebacks_cents' else ${COLUMN_OF} end as kind, cents
+      from (
+        select month.first::date as month, line.currency, line.compensation_type, line.amount_cents < 0 as is_charge,
+          sum(abs(line.amount_cents)) as cents
+        from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 month') as month(first)
+        join compensation_line line on line.posted_at >= month.first at time zone 'America/New_York'
+          and line.posted_at < (month.first + interval '1 month') at time zone 'America/New_York'
+        where line.voided_at is null and ${of('line.associate_code')}
+        group by 1, 2, 3, 4
+      ) line
       union all
-      select run.pay_date, payout.currency, paid.kind, paid.cents
-      from pay_run run join payout on payout.pay_run_id = run.id
-      cross join lateral (values ('net_paid_cents', payout.net_cents), ('withheld_cents', payout.withheld_cents))
-        as paid (kind, cents)
-      where run.status = 'Closed' and run.pay_date between ${from}::date and ${to}::date and ${of('payout.associate_code')}
+      select date_trunc('month', run.pay_date)::date, payout.currency, paid.kind, paid.cents
+      from pay_run run cross join lateral (
+        select payout.currency, sum(payout.net_cents) as net, sum(payout.withheld_cents) as withheld
+        from payout where payout.pay_run_id = run.id and ${of('payout.associate_code')} group by 1
+      ) payout
+      cross join lateral (values ('net_paid_cents', payout.net), ('withheld_cents', payout.withheld)) as paid (kind, cents)
+      where run.status = 'Closed' and run.pay_date between ${from}::date and ${to}::date
       union all
-      select journal.on_date, journal.currency, 'escrow_change_cents', -entry.amount_cents
+      select date_trunc('month', journal.on_date)::date, journal.currency, 'escrow_change_cents', -sum(entry.amount_cents)
       from ledger_account account
       join journal_line entry on entry.account_id = account.id
       join journal on journal.id = entry.journal_id
       where account.kind = 'Escrow' and ${of('account.associate_code')}
         and journal.on_date between ${from}::date and ${to}::date
+      group by 1, 2
     ) amount
     group by 1, 2, 3)`;
 }

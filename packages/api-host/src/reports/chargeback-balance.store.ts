@@ -37,11 +37,11 @@ const debtOf = (today: string) => sql<{
   oldest_days: number | null;
   forecast_cents: number;
 }>`(
-  select owed.*, greatest(0, owed.balance_cents - coalesce((
+  select owed.*, case when owed.balance_cents <= 0 then 0 else greatest(0, owed.balance_cents - coalesce((
       select sum(payout.withheld_cents) from payout join pay_run run on run.id = payout.pay_run_id
       where payout.associate_code = owed.associate_code and payout.currency = owed.currency and run.status = 'Closed'
         and run.pay_date > ${today}::date - ${FORECAST_DAYS}::integer
-    ), 0))::bigint as forecast_cents
+    ), 0)) end::bigint as forecast_cents
   from (
     select associate_code, currency, associate_code || ' ' || currency as key,
       (count(*) filter (where remaining > 0))::integer as open_chargebacks, sum(recovered_cents)::bigint as recovered_cents,

@@ -2,7 +2,7 @@ import { LIFE_LICENSES, type ListFilter, type ListOrder, levelOf, type TeamType 
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isValidOn } from '../licensing/licenses.store.ts';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import { teamPredicate } from '../network/team-predicate.ts';
+import { teamPredicate, teamPredicateByUpline } from '../network/team-predicate.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import { byKey } from '../platform/statement-names.ts';
@@ -15,9 +15,6 @@ export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`exists (
       select spouse.code from associate own join associate spouse on spouse.code = own.spouse_code
       where own.code = app_user.code and own.use_spouse_licenses and spouse.spouse_code = own.code)])
     and license.type = any(${LIFE_LICENSES}) and ${isValidOn(sql`(now() at time zone 'America/New_York')::date`)})`;
-
-const members = (db: Db, type: TeamType, viewer: NetworkNode) =>
-  db.selectFrom('app_user').where(teamPredicate(type, viewer));
 
 /**
  * Members of the viewer's team, without the viewer: every list, count and export of a team is made of it (S-39). What is asked
@@ -32,18 +29,15 @@ export function teamScope(
   const isNamed = (...fields: readonly string[]) =>
     !asked || fields.some((field) => field in asked.filter || field in (asked.order ?? {}));
   return (
-    members(db, type, viewer)
+    db
+      .selectFrom('app_user')
+      .where(isNamed('upline') ? teamPredicateByUpline(type, viewer) : teamPredicate(type, viewer))
       .$if(isNamed('city', 'state'), (query) =>
         query.leftJoin('associate', 'associate.code', 'app_user.code'),
       )
-      // Everybody in a team has an upline, the viewer or below: so told, uplines are walked by name and their directs read.
+      // Everybody in a team has an upline.
       .$if(isNamed('upline'), (query) =>
-        query.innerJoin('app_user as upline', (join) =>
-          join
-            .onRef('upline.code', '=', 'app_user.upline_code')
-            .on('upline.path', '>=', viewer.path)
-            .on('upline.path', '<', `${viewer.path}~`),
-        ),
+        query.innerJoin('app_user as upline', 'upline.code', 'app_user.upline_code'),
       )
       .$if(isNamed('upline_rmd'), (query) =>
         query.leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code'),
@@ -51,7 +45,7 @@ export function teamScope(
   );
 }
 
-const ofPerson = (people: ReturnType<typeof members>) =>
+const ofPerson = (people: ReturnType<typeof everybody>) =>
   people
     .modifyFront(byKey)
     .leftJoin('associate', 'associate.code', 'app_user.code')
@@ -73,7 +67,7 @@ const ofPerson = (people: ReturnType<typeof members>) =>
     ]);
 
 /** Rows of these people, in any order, with what each shows of others: one statement a subject, however many they are. */
-async function rowsOf(db: Db, people: ReturnType<typeof members>, month: string) {
+async function rowsOf(db: Db, people: ReturnType<typeof everybody>, month: string) {
   const found = await ofPerson(people).execute();
   const codes = found.map(({ code }) => code);
   const uplines = found.flatMap((row) => [row.upline_code, row.upline_rmd_code]);

@@ -145,6 +145,7 @@ const row = {
   writing_associate: ana.name,
   role: 'Writing',
   open_requirements: 0,
+  split_to_decide: false,
   version: 1,
 } satisfies z.input<typeof policyListRow>;
 

@@ -1,4 +1,5 @@
 import { addDays } from '@upline/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
 import { type Body, type PoliciesHost, type Shown, startPoliciesHost } from './policies.test-host.ts';
@@ -337,6 +338,28 @@ describe('the file of a list holds what the list shows, in its order (R-17)', ()
     expect(lines).toEqual(rows.map(({ policy_number }) => `${mask}${policy_number}`));
   });
 });
+
+test.each(['issue_date', 'submit_date', 'associate'])(
+  'a team counted as a million is read another way by %s, and holds the same in the same order',
+  async (by) => {
+    const eve = await at.host.signInAs('eve');
+    const read = async () =>
+      (
+        await eve.get('/business/policies/team', {
+          query: { order: JSON.stringify({ [by]: 'DESC' }), limit: '500' },
+        })
+      ).json<{ rows: unknown[] }>().rows;
+    const grow = (by: number) =>
+      sql`update team_head set inf = inf + ${by}::integer where owner_code = ${at.people.eve}`.execute(
+        at.host.db,
+      );
+    const rows = await read();
+    expect(rows.length).toBeGreaterThan(1);
+    await grow(1_000_000);
+    expect(await read()).toEqual(rows);
+    await grow(-1_000_000);
+  },
+);
 
 test('the home office finds the clients an associate may write for, and no others (domain.md 2.36)', async () => {
   const found = async (associate_code: string, search_keyword: string) =>

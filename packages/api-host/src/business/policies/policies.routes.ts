@@ -62,7 +62,7 @@ export const policiesRoutes: Area = (platform) => {
         answer: { rows: [examples.row] },
       },
       async handler({ db, caller, query }) {
-        return { rows: await policyList.page(query, ownSource(db, caller)) };
+        return { rows: await policyList.page(query, ownSource(db, caller, query)) };
       },
     }),
     operation({
@@ -76,7 +76,7 @@ export const policiesRoutes: Area = (platform) => {
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"lifecycle":{"eq":"In Force"}}' }, answer: { count: 12 } },
       async handler({ db, caller, query }) {
-        return { count: await policyList.count(query.filter, ownSource(db, caller).scoped) };
+        return { count: await policyList.count(query.filter, ownSource(db, caller, query).scoped) };
       },
     }),
     exportOperation(platform, policyExport, {

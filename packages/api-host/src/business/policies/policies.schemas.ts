@@ -301,6 +301,9 @@ export const policyListRow = z.strictObject({
   writing_associate: z.string(),
   role: z.enum(POLICY_ROLES).nullable().meta({ description: "The caller's; null for admins" }),
   open_requirements: z.int(),
+  split_to_decide: z
+    .boolean()
+    .meta({ description: "A portion waits for the caller's word; never for admins" }),
   version: z.int(),
 });
 

@@ -40,6 +40,8 @@ export interface PolicyListRow {
   role: 'Writing' | 'Split' | 'Training' | null;
   own_bv_cents: number;
   open_requirements: number;
+  /** A portion of it waits for the caller's word (domain.md 8.1). */
+  split_to_decide: boolean;
   version: number;
 }
 
@@ -139,29 +141,45 @@ const withNamesOf = (db: Db, part: AliasableExpression<Part>) =>
     .leftJoin('client', 'client.id', 'policy.client_id')
     .leftJoin('app_user as writer', 'writer.code', 'policy.writing_associate_code');
 
+/** Whether a portion waits for the caller: her own, or one that somebody asks her for as the writer. */
+const asking = (code: string) =>
+  sql<{ split_to_decide: boolean }>`(select exists (
+    select from policy_share portion where portion.policy_id = mine.policy_id
+      and (portion.approval_status = 'Pending For Associate' and portion.associate_code = ${code}
+        or portion.approval_status = 'Pending For Owner' and policy.writing_associate_code = ${code})
+  ) as split_to_decide)`.as<'asked'>(sql`asked`);
+
 /**
  * The caller's own policies. Those shared and those trained in are read apart: each in the order of the list from one range of
  * an index, so that a page costs what it shows, however long the book is.
  */
-export function ownSource(db: Db, { code }: { readonly code: string }): ListSource<PolicyListRow> {
+export function ownSource(
+  db: Db,
+  { code }: { readonly code: string },
+  asked: Asked,
+): ListSource<PolicyListRow> {
   const shares = sharesOf(db, code);
   const trainings = trainingsOf(db, code);
-  const scoped = withNamesOf(db, shares.unionAll(trainings));
+  const isAskedFor = 'split_to_decide' in asked.filter || 'split_to_decide' in (asked.order ?? {});
+  const source = (part: AliasableExpression<Part>) =>
+    withNamesOf(db, part).$if(isAskedFor, (query) => query.crossJoinLateral(asking(code)));
+  const scoped = source(shares.unionAll(trainings));
   const hits = (part: typeof scoped) => db.selectFrom(part.as('part')).selectAll();
   return {
     scoped,
     rows: (ids) =>
-      scoped
+      withNamesOf(db, shares.unionAll(trainings))
+        .crossJoinLateral(asking(code))
         .select(COLUMNS)
-        .select([roleOf.as('role'), 'mine.bv_cents as own_bv_cents'])
+        .select([roleOf.as('role'), 'mine.bv_cents as own_bv_cents', 'asked.split_to_decide'])
         .where(among('mine.policy_id', ids))
         // Joined from the left, though a part always has its policy.
         .$castTo<PolicyListRow>()
         .execute(),
     parts: (page) =>
       db.selectFrom(
-        hits(page(withNamesOf(db, shares)))
-          .unionAll(hits(page(withNamesOf(db, trainings))))
+        hits(page(source(shares)))
+          .unionAll(hits(page(source(trainings))))
           .as('hit'),
       ),
     partedBy: OF_PART,
@@ -176,7 +194,7 @@ export const roleOf = sql<'Writing' | 'Split' | 'Training'>`(case when mine.port
  * Policies with those names that are asked for; left out: all. Others are not joined at all: PostgreSQL leaves them out as well, but
  * then reads no index alone.
  */
-function withNames(db: Db, asked?: AskedOfAll) {
+function withNames(db: Db, asked?: Asked) {
   const isNamed = (...fields: readonly string[]) =>
     !asked || fields.some((field) => field in asked.filter || field in (asked.order ?? {}));
   return db
@@ -191,16 +209,18 @@ function withNames(db: Db, asked?: AskedOfAll) {
     );
 }
 
-interface AskedOfAll {
+interface Asked {
   readonly filter: ListFilter;
   readonly order?: ListOrder;
 }
 
-/** Fields of the lists that are people's names, and their columns, none of which is ever empty. */
+/** Fields of the lists that are names, and their columns, none of which is ever empty. */
 const NAMES: Readonly<Record<string, string>> = {
   client: 'client.name_key',
   writing_associate: 'writer.name_key',
   associate: 'member.name_key',
+  provider: 'provider.name_key',
+  product: 'product.name_key',
 };
 
 /**
@@ -213,7 +233,7 @@ export function namesSortedBy(order: ListOrder | undefined): RawBuilder<SqlBool>
 }
 
 /** Every policy, for the home office. Keys first: sorted by what no index holds, the names of all would be read before. */
-export function allSource(db: Db, asked?: AskedOfAll): ListSource<PolicyListRow> {
+export function allSource(db: Db, asked?: Asked): ListSource<PolicyListRow> {
   const scoped = withNames(db, asked).where(namesSortedBy(asked?.order));
   return {
     scoped,
@@ -223,6 +243,7 @@ export function allSource(db: Db, asked?: AskedOfAll): ListSource<PolicyListRow>
         .select(COLUMNS)
         .$castTo<PolicyListRow>()
         .select([sql<null>`null::text`.as('role'), sql<number>`policy.bv_cents`.as('own_bv_cents')])
+        .select(sql<boolean>`false`.as('split_to_decide'))
         .where(among('policy.id', ids))
         .execute(),
   };

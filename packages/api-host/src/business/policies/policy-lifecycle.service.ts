@@ -62,7 +62,7 @@ export function policyLifecycle(platform: Platform) {
         title: 'Policy issued',
         body: `Policy ${after.policy.policy_number} was issued.`,
       });
-      await training.caseIssued(context, id);
+      await training.askForCase(context, id);
       return check.again(context, after);
     },
 

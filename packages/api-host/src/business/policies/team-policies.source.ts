@@ -10,6 +10,7 @@ import type {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../../network/nodes.store.ts';
 import { teamFacts } from '../../network/team-facts.store.ts';
+import { teamPredicate } from '../../network/team-predicate.ts';
 import type { Db } from '../../platform/database.ts';
 import { escapeLike } from '../../platform/list/list-predicate.ts';
 import { byKey } from '../../platform/statement-names.ts';
@@ -45,17 +46,58 @@ const FEW_PEOPLE = 4_000;
 /** Credits others may know of: a portion only asked for, or refused, is none of the partner's uplines' affair (R-PRM-04). */
 const credits = (db: Db) => db.selectFrom('policy_share as share').where(isOpening('share'));
 
-const withSubjects = (db: Db) =>
-  credits(db)
-    .leftJoin('app_user as member', 'member.code', 'share.associate_code')
-    .leftJoin('policy', 'policy.id', 'share.policy_id')
-    .leftJoin('provider', 'provider.id', 'share.provider_id')
-    .leftJoin('product', 'product.id', 'share.product_id')
-    .leftJoin('client', 'client.id', 'policy.client_id')
-    .leftJoin('app_user as writer', 'writer.code', 'policy.writing_associate_code');
+/** The same, with the date of issue that the policy's own row says: an index of policies holds the order of these. */
+const creditsByIssue = (db: Db) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('policy_share')
+        .innerJoin('policy', 'policy.id', 'policy_share.policy_id')
+        .select(['policy_share.id', 'policy_id', 'portion', 'associate_code', 'shop_code', 'approval_status'])
+        .select(['policy_share.bv_cents', 'policy_share.submit_date', 'policy_share.business_status'])
+        .select(['policy_share.product_id', 'policy_share.provider_id', 'policy.issue_date'])
+        .as('share'),
+    )
+    .where(isOpening('share')) as unknown as ReturnType<typeof credits>;
 
-/** Fields of the list that the share itself says. */
-const OF_SHARE = ['associate_code', 'role', 'submit_date', 'issue_date', 'business_status', 'bv_cents'];
+/**
+ * Credits with those subjects that are asked for; left out: all. Others are not joined at all: PostgreSQL leaves them out as well, but
+ * then reads no index alone.
+ */
+function withSubjects(
+  db: Db,
+  { asked, from = credits }: { asked?: Asked | undefined; from?: typeof credits } = {},
+) {
+  const isNamed = (...fields: readonly string[]) =>
+    !asked || fields.some((field) => field in asked.filter || field in (asked.order ?? {}));
+  return from(db)
+    .$if(isNamed('associate'), (query) =>
+      query.leftJoin('app_user as member', 'member.code', 'share.associate_code'),
+    )
+    .$if(isNamed('policy_number', 'lifecycle', 'writing_associate'), (query) =>
+      query.leftJoin('policy', 'policy.id', 'share.policy_id'),
+    )
+    .$if(isNamed('provider'), (query) => query.leftJoin('provider', 'provider.id', 'share.provider_id'))
+    .$if(isNamed('product', 'product_type'), (query) =>
+      query.leftJoin('product', 'product.id', 'share.product_id'),
+    )
+    .$if(!asked, (query) =>
+      query.leftJoin('client', (join) => join.on(sql<SqlBool>`client.id = policy.client_id`)),
+    )
+    .$if(isNamed('writing_associate'), (query) =>
+      query.leftJoin('app_user as writer', (join) =>
+        join.on(sql<SqlBool>`writer.code = policy.writing_associate_code`),
+      ),
+    );
+}
+
+interface Asked {
+  readonly filter: ListFilter;
+  readonly order?: ListOrder;
+}
+
+/** By date of issue everybody's policies are walked for teams of so many people: they stand close together there. */
+const WALKED_BY_ISSUE = 20_000;
 
 /** What follows from a filter by the last four of the number: said of the whole number, an index finds it. */
 function holdsNumber(filter: ListFilter | undefined): RawBuilder<SqlBool> {
@@ -69,27 +111,22 @@ function holdsNumber(filter: ListFilter | undefined): RawBuilder<SqlBool> {
  * Credits of the viewer's team. What is asked for says whether more is joined than the shares, without which an index alone
  * answers; left out, all is.
  */
-export async function teamSource(
-  db: Db,
-  viewer: NetworkNode,
-  type: TeamType,
-  asked?: { readonly filter: ListFilter; readonly order?: ListOrder },
-) {
-  const needsNoMore =
-    asked && Object.keys({ ...asked.filter, ...asked.order }).every((field) => OF_SHARE.includes(field));
-  // Typed as the wider of the two: what is not joined is not named either.
-  const from = needsNoMore ? (credits(db) as unknown as ReturnType<typeof withSubjects>) : withSubjects(db);
+export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, asked?: Asked) {
+  const [by] = Object.keys(asked?.order ?? {});
   // Counted, or sorted by what no index holds, everything is read.
   const isWhole =
     asked !== undefined &&
-    Object.keys(asked.order ?? { count: '' }).some((by) => by !== 'submit_date' && by !== 'bv_cents');
+    Object.keys(asked.order ?? { count: '' }).some((each) => each !== 'submit_date' && each !== 'bv_cents');
   const facts = await teamFacts(db, viewer, type, {
     table: 'policy_share',
     alias: 'share',
     isWhole,
   });
+  const isWalked = by === 'issue_date' && facts.size >= WALKED_BY_ISSUE;
+  const from = withSubjects(db, { asked, from: isWalked ? creditsByIssue : credits });
+  // By name people are walked, and of these the team's alone: said of shares, everybody's would be read for them.
   const scoped = from
-    .where(facts.isOfTeam)
+    .where(by === 'associate' ? teamPredicate(type, viewer, 'member') : facts.isOfTeam)
     .where(namesSortedBy(asked?.order))
     .where(holdsNumber(asked?.filter));
   const initials = viewer.is_senior_level
@@ -129,7 +166,7 @@ export async function teamSource(
         .where(sql<SqlBool>`share.id = any(${keys.map(Number)}::bigint[])`)
         .execute(),
   };
-  if (facts.by !== 'shops' || facts.size >= FEW_PEOPLE) return source;
+  if (facts.by !== 'shops' || facts.size >= FEW_PEOPLE || by === 'associate') return source;
   return {
     ...source,
     // Of few people all is read at most: a rare match would else be looked for among everybody's.

@@ -96,6 +96,33 @@ describe('the business dashboard (domain.md 2.34)', () => {
     expect(found.rows.reduce((sum, { share_bps }) => sum + share_bps, 0)).toBe(10_000);
   });
 
+  it('counts no policy of which a part was refused, as the list does not show it (R-POL-02)', async () => {
+    const { rows } = await sql<{ policy_id: string; portion: number }>`
+      select policy_id, max(portion) as portion from policy_share share join app_user on app_user.code = share.associate_code
+      where business_status = 'Pending' and issue_date is null group by 1
+      having not bool_or(app_user.username = 'ana') order by 1 limit 1`.execute(host.db);
+    const [{ policy_id, portion }] = rows as [{ policy_id: string; portion: number }];
+    const pending = async () =>
+      (await tile<typeof businessStatistics>(ana, 'statistics', { period: 'Year' })).pending_policies;
+    const before = await pending();
+    const answered = (status: string) =>
+      sql`update policy_share set approval_status = ${status} where policy_id = ${policy_id} and portion = ${portion + 1}`.execute(
+        host.db,
+      );
+    await sql`insert into policy_share (policy_id, portion, associate_code, share_bps, bv_cents, policy_hundredths,
+        approval_status, submit_date, business_status, product_id, provider_id)
+      select policy_id, ${portion + 1}, app_user.code, 1000, 0, 0, 'Approved', submit_date, business_status, product_id, provider_id
+      from policy_share, app_user where policy_id = ${policy_id} and portion = 0 and username = 'ana'`.execute(
+      host.db,
+    );
+    expect(await pending()).toBe(before + 1);
+    await answered('Rejected By Owner');
+    expect(await pending()).toBe(before);
+    await sql`delete from policy_share where policy_id = ${policy_id} and portion = ${portion + 1}`.execute(
+      host.db,
+    );
+  });
+
   it('judges placement by policies that are sixty days old', async () => {
     const { placement, from } = await tile<typeof businessStatistics>(dev, 'statistics', {
       team_type: 'Infinity',

@@ -5,7 +5,15 @@ import { pointsByMonth, pointsByProduct } from '../../network/production.store.t
 import type { Db } from '../../platform/database.ts';
 import { type DashboardScope, monthsOf } from '../dashboard-scope.ts';
 import type { businessSeries, businessShares, businessStatistics, businessTop } from './business.schemas.ts';
-import { countWaiting, creditsByDay, placementOf, productNames, providerNames } from './business.store.ts';
+import {
+  cohortOf,
+  countWaiting,
+  creditsByDay,
+  issuedIn,
+  productNames,
+  providerNames,
+  sharesWithin,
+} from './business.store.ts';
 import { bucketStart, bucketsOf } from './business-buckets.ts';
 
 interface Input {
@@ -34,22 +42,20 @@ export async function statistics(
   const sum = (type: PointsType) =>
     credits.reduce((total, row) => total + (row.points_type === type ? row.gross : 0), 0);
   const submitted = { policies_hundredths: sum('SubmittedPolicies'), bv_cents: sum('SubmittedBv') };
-  const placed = await placementOf(db, scope, days.current, addDays(today, -SETTLED_DAYS));
+  const within = await sharesWithin(db, scope);
+  const cohort = await cohortOf(db, within, { from: days.current.from, to: addDays(today, -SETTLED_DAYS) });
+  const issued = await issuedIn(db, within, days.current);
   return {
     ...frame(scope, now),
     submitted,
     issued: { policies_hundredths: sum('IssuedPolicies'), bv_cents: sum('IssuedBv') },
-    pending_policies: await countWaiting(db, scope),
+    pending_policies: await countWaiting(db, within),
     placement:
-      placed.cohort === 0
+      cohort.policies === 0
         ? null
-        : {
-            policies: placed.cohort,
-            issued: placed.cohort_issued,
-            ratio_bps: roundedRatio(placed.cohort_issued * 10_000, placed.cohort),
-          },
+        : { ...cohort, ratio_bps: roundedRatio(cohort.issued * 10_000, cohort.policies) },
     average_days_to_issue_tenths:
-      placed.issued === 0 ? null : roundedRatio(placed.issue_days * 10, placed.issued),
+      issued.policies === 0 ? null : roundedRatio(issued.days * 10, issued.policies),
     average_bv_cents:
       submitted.policies_hundredths === 0
         ? null

@@ -1,5 +1,7 @@
 import type { PointsType, ProductType } from '@upline/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isOpening } from '../../business/policies/policies.source.ts';
+import { teamFacts } from '../../network/team-facts.store.ts';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import { producesFor } from '../dashboard-scope.store.ts';
@@ -26,49 +28,61 @@ export async function creditsByDay(
   return rows;
 }
 
-/** Policies of the scope that wait: Pending or Action Required. */
-export async function countWaiting(db: Db, scope: DashboardScope): Promise<number> {
+/** Whether a row of policy_share, called `share`, is of the scope: of its team and owner, or of the owner alone (R-TEAM-02). */
+export async function sharesWithin(
+  db: Db,
+  { node, teamType }: Pick<DashboardScope, 'node' | 'teamType'>,
+): Promise<RawBuilder<SqlBool>> {
+  if (teamType === 'Personal') return sql<SqlBool>`share.associate_code = ${node.code}`;
+  // Everybody is at or below the one without an upline.
+  if (teamType === 'Infinity' && node.upline_code === null) return sql<SqlBool>`true`;
+  const facts = await teamFacts(db, node, teamType, {
+    table: 'policy_share',
+    alias: 'share',
+    withOwn: true,
+    isWhole: true,
+  });
+  return facts.isOfTeam;
+}
+
+/** Policies that wait: Pending or Action Required. As everywhere here, by parts agreed to or still to be decided. */
+export async function countWaiting(db: Db, within: RawBuilder<SqlBool>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct share.policy_id)::integer as count
-    from policy_share share join app_user member on member.code = share.associate_code
-    where share.business_status in ('Pending', 'Action Required') and ${producesFor(scope, 'member')}`.execute(
+    select count(distinct share.policy_id)::integer as count from policy_share share
+    where share.business_status in ('Pending', 'Action Required') and ${isOpening('share')} and ${within}`.execute(
     db,
   );
   return rows[0]?.count ?? 0;
 }
 
-export interface Placement {
-  /** Policies submitted in the period at least 60 days ago, and those of them that were issued. */
-  readonly cohort: number;
-  readonly cohort_issued: number;
-  /** Policies issued in the period, and the days they took from submit to issue, in all. */
-  readonly issued: number;
-  readonly issue_days: number;
+/** Policies submitted in the days, and those of them that were issued. */
+export async function cohortOf(
+  db: Db,
+  within: RawBuilder<SqlBool>,
+  { from, to }: Days,
+): Promise<{ policies: number; issued: number }> {
+  const { rows } = await sql<{ policies: number; issued: number }>`
+    select count(*)::integer as policies, count(issue_date)::integer as issued from (
+      select distinct share.policy_id, share.issue_date from policy_share share
+      where share.submit_date between ${from}::date and ${to}::date and ${isOpening('share')} and ${within}) policy`.execute(
+    db,
+  );
+  return rows[0] as { policies: number; issued: number };
 }
 
-/** What placement ratio and days to issue are made of. */
-export async function placementOf(
+/** Policies issued in the days, and how many days they took from submit to issue, in all. */
+export async function issuedIn(
   db: Db,
-  scope: DashboardScope,
+  within: RawBuilder<SqlBool>,
   { from, to }: Days,
-  settledBy: string,
-): Promise<Placement> {
-  const { rows } = await sql<Placement>`
-    with mine as (
-      select distinct share.policy_id, share.submit_date, share.issue_date
-      from policy_share share join app_user member on member.code = share.associate_code
-      where ${producesFor(scope, 'member')} and (share.submit_date between ${from}::date and ${to}::date
-        or share.issue_date between ${from}::date and ${to}::date)
-    )
-    select
-      (count(*) filter (where mine.submit_date >= ${from}::date and mine.submit_date <= ${settledBy}::date))::integer as cohort,
-      (count(*) filter (where mine.submit_date >= ${from}::date and mine.submit_date <= ${settledBy}::date
-        and mine.issue_date is not null))::integer as cohort_issued,
-      (count(*) filter (where mine.issue_date between ${from}::date and ${to}::date))::integer as issued,
-      coalesce(sum(mine.issue_date - mine.submit_date)
-        filter (where mine.issue_date between ${from}::date and ${to}::date), 0)::bigint as issue_days
-    from mine`.execute(db);
-  return rows[0] as Placement;
+): Promise<{ policies: number; days: number }> {
+  const { rows } = await sql<{ policies: number; days: number }>`
+    select count(*)::integer as policies, coalesce(sum(issue_date - submit_date), 0)::bigint as days from (
+      select distinct share.policy_id, share.submit_date, share.issue_date from policy_share share
+      where share.issue_date between ${from}::date and ${to}::date and ${isOpening('share')} and ${within}) policy`.execute(
+    db,
+  );
+  return rows[0] as { policies: number; days: number };
 }
 
 /** Names of products, with their types. */

@@ -69,6 +69,7 @@ describe('the main dashboard (domain.md 2.34)', () => {
     const upline = (await person('ben')).code;
     const before = await main('ana');
     const others = await main('hal');
+    const asking = await main('ben');
     const waiting = await host.db
       .selectFrom('policy')
       .innerJoin('policy_share', 'policy_share.policy_id', 'policy.id')
@@ -130,8 +131,15 @@ describe('the main dashboard (domain.md 2.34)', () => {
     ])
       expect(more(action), action).toBe(1);
     expect(countOf(after, 'Cases to Acknowledge')).toBe(1);
+    // The figure is a door: the list it opens holds as many.
+    const ana = await host.signInAs('ana');
+    const filter = encodeURIComponent(JSON.stringify({ split_to_decide: { eq: true } }));
+    const listed = await ana.get(`/business/policies/count?filter=${filter}`);
+    expect(listed.json(), listed.body).toEqual({ count: countOf(after, 'Splits to Decide') });
     expect(more('Policies Action Required')).toBe(waiting.some(({ id }) => id === mine.id) ? 0 : 1);
     expect((await main('hal')).open_actions).toEqual(others.open_actions);
+    // Who only asked for a part has none yet (R-POL-02).
+    expect((await main('ben')).open_actions).toEqual(asking.open_actions);
   });
 
   it('tells the own license that ends next', async () => {

@@ -2,7 +2,7 @@ import type { LevelCode } from '@upline/domain';
 import { nextLevel, periodOf, qualify, scholarshipOf } from '@upline/domain/production';
 import type { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import { measure, rowOf } from '../../levels/evidence.ts';
+import { askedBy, measure, rowOf } from '../../levels/evidence.ts';
 import { criteriaOn, measuredDays } from '../../levels/levels.store.ts';
 import { me, type NetworkNode } from '../../network/nodes.store.ts';
 import { pointsByMonth } from '../../network/production.store.ts';
@@ -20,7 +20,7 @@ async function levelOf(db: Db, { code, level_code }: NetworkNode, today: string)
   const level: LevelCode | null = nextLevel(level_code);
   const criteria = rowOf(await criteriaOn(db, today), level);
   if (level === null || !criteria) return { current: level_code, next: null };
-  const measured = await measure(db, [code], await measuredDays(db, today), [criteria]);
+  const measured = await measure(db, [code], await measuredDays(db, today), [criteria], askedBy(criteria));
   const evidence = measured.get(code)?.for(criteria) ?? { measures: {}, production: null };
   const { is_met, window_months, production, requirements } = qualify(criteria, evidence);
   return {

@@ -1,5 +1,6 @@
 import type { LicenseType } from '@upline/domain';
 import { sql } from 'kysely';
+import { isOpening } from '../../business/policies/policies.source.ts';
 import type { Db } from '../../platform/database.ts';
 import type { OpenAction } from './main.schemas.ts';
 
@@ -33,10 +34,11 @@ export async function openActionsOf(db: Db, code: string): Promise<Map<OpenActio
   const { rows } = await sql<{ action: OpenAction; count: number }>`
     select 'Policies Action Required' as action, count(*)::integer as count from (
       select policy_id from policy_share where associate_code = ${code} and business_status = 'Action Required'
+        and ${isOpening('policy_share')}
       union select id from policy where training_associate_code = ${code} and business_status = 'Action Required'
     ) waiting
     union all
-    select 'Splits to Decide', count(*)::integer
+    select 'Splits to Decide', count(distinct policy.id)::integer
     from policy_share share join policy on policy.id = share.policy_id
     where share.approval_status = 'Pending For Associate' and share.associate_code = ${code}
       or share.approval_status = 'Pending For Owner' and policy.writing_associate_code = ${code}

@@ -1,3 +1,4 @@
+import { currencyOf } from '@upline/domain';
 import type { z } from 'zod';
 import { me } from '../../network/nodes.store.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -24,7 +25,7 @@ interface Asked {
 export async function ownMoney({ db, today, caller, query }: Asked): Promise<PaymentsScope> {
   const node = await me(db, caller.code);
   if (!node) throw forbidden();
-  const own = node.country === 'Canada' ? 'CAD' : 'USD';
+  const own = currencyOf(node.country);
   const currency = query.currency ?? own;
   return { node, currency, isOwnCurrency: currency === own, days: daysOf(query.period, today), today };
 }

@@ -1,5 +1,6 @@
 import type { AssociateStatus, Currency } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { legPath } from '../../network/leg-path.ts';
 import type { NetworkNode } from '../../network/nodes.store.ts';
 import type { Db } from '../../platform/database.ts';
 
@@ -139,7 +140,6 @@ export async function incomeByLeg(
   { node, currency }: MoneyOf & { node: Pick<NetworkNode, 'code' | 'path'> },
   days: Days,
 ): Promise<LegIncome[]> {
-  const step = (length: number) => sql`left(source.path, ${sql.lit(node.path.length + length)})`;
   const { rows } = await sql<LegIncome>`
     with income as materialized (
       select source_associate_code as code,
@@ -150,13 +150,14 @@ export async function incomeByLeg(
         and compensation_type in ('Override Bonus', 'Revenue Bonus') and ${posted(days)}
       group by 1
     )
-    select leg.code, leg.first_name || ' ' || leg.last_name as name, sum(income.override_cents)::bigint as override_cents,
-      sum(income.revenue_cents)::bigint as revenue_cents
-    from income
-    left join app_user source on source.code = income.code
-    -- A step of a path takes one to four characters (migration 0050).
-    left join app_user leg on leg.path in (${step(1)}, ${step(2)}, ${step(3)}, ${step(4)})
-      and leg.upline_code = ${node.code}
+    select leg.code, leg.first_name || ' ' || leg.last_name as name, sum(part.override_cents)::bigint as override_cents,
+      sum(part.revenue_cents)::bigint as revenue_cents
+    from (
+      select ${legPath(sql`source.path`, sql.lit(node.path.length))} as leg_path,
+        sum(income.override_cents) as override_cents, sum(income.revenue_cents) as revenue_cents
+      from income left join app_user source on source.code = income.code group by 1
+    ) part
+    left join app_user leg on leg.path = part.leg_path and leg.upline_code = ${node.code}
     group by 1, 2`.execute(db);
   return rows;
 }

@@ -138,7 +138,7 @@ describe('the team dashboard (domain.md 2.34)', () => {
         })),
       )
       .execute();
-    const { rows, count } = await tile<typeof teamExpiringLicenses>(ana, 'expiring-licenses', {
+    const { rows } = await tile<typeof teamExpiringLicenses>(ana, 'expiring-licenses', {
       team_type: 'BaseShop',
     });
     expect(rows.map(({ days_left }) => days_left)).toEqual(
@@ -146,20 +146,30 @@ describe('the team dashboard (domain.md 2.34)', () => {
     );
     const tom = rows.filter((row) => row.code === code && row.type === 'Property & Casualty');
     expect(tom.map(({ state, days_left }) => [state, days_left])).toEqual([['GA', 60]]);
-    const members = (await membersOf(await codeOf('ana'), 'BaseShop')).filter(
-      ({ status }) => status !== 'Terminated' && status !== 'Resigned',
-    );
-    const papers = (await host.db.selectFrom('license').selectAll().execute()).filter(
-      (paper) =>
-        members.some((member) => member.code === paper.associate_code) &&
-        paper.approval_status === 'Approved' &&
-        paper.status === 'Active' &&
-        paper.expiration_date !== null &&
-        paper.expiration_date >= today &&
-        paper.expiration_date <= addDays(today, 60) &&
-        paper.number !== 'RENEWED',
-    );
-    expect(count).toBe(papers.length);
+    for (const [who, team_type] of [
+      ['ana', 'BaseShop'],
+      ['dev', 'Infinity'],
+    ] as const) {
+      const members = (await membersOf(await codeOf(who), team_type)).filter(
+        ({ status }) => status !== 'Terminated' && status !== 'Resigned',
+      );
+      const papers = (await host.db.selectFrom('license').selectAll().execute()).filter(
+        (paper) =>
+          members.some((member) => member.code === paper.associate_code) &&
+          paper.approval_status === 'Approved' &&
+          paper.status === 'Active' &&
+          paper.expiration_date !== null &&
+          paper.expiration_date >= today &&
+          paper.expiration_date <= addDays(today, 60) &&
+          paper.number !== 'RENEWED',
+      );
+      const { count } = await tile<typeof teamExpiringLicenses>(
+        who === 'ana' ? ana : dev,
+        'expiring-licenses',
+        { team_type },
+      );
+      expect(count).toBe(papers.length);
+    }
     await host.db.deleteFrom('license').where('number', 'in', numbers).execute();
   });
 

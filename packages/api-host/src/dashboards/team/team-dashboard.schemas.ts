@@ -18,9 +18,14 @@ export const teamMembersCount = z.strictObject({
   ),
 });
 
+/** Licenses that end soon are counted up to here. */
+export const MOST_COUNTED = 200;
+
 export const teamExpiringLicenses = z.strictObject({
   ...asOf,
-  count: count.meta({ description: 'All of them; the rows are the soonest' }),
+  count: count
+    .max(MOST_COUNTED)
+    .meta({ description: `All of them, of more ${MOST_COUNTED}; the rows are the soonest` }),
   rows: z.array(
     z.strictObject({
       ...member,

@@ -5,12 +5,13 @@ import { headCounts } from '../../network/production.store.ts';
 import type { Db } from '../../platform/database.ts';
 import type { DashboardScope } from '../dashboard-scope.ts';
 import type { TileInput } from '../dashboard-tiles.ts';
-import type {
-  LICENSE_PROGRESS,
-  teamExpiringLicenses,
-  teamLevels,
-  teamMembersCount,
-  teamNewRecruits,
+import {
+  type LICENSE_PROGRESS,
+  MOST_COUNTED,
+  type teamExpiringLicenses,
+  type teamLevels,
+  type teamMembersCount,
+  type teamNewRecruits,
 } from './team-dashboard.schemas.ts';
 import { expiringLicenses, levelChanges, type NewRecruit, newRecruits } from './team-dashboard.store.ts';
 
@@ -75,6 +76,7 @@ export async function expiring(
     today: scope.today,
     days: EXPIRING_DAYS,
     limit: MOST_ROWS,
+    most: MOST_COUNTED,
   });
   return {
     as_of: now,

@@ -1,6 +1,7 @@
 import type { LevelCode, LicenseType } from '@upline/domain';
 import { LIFE_LICENSES } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { teamFacts } from '../../network/team-facts.store.ts';
 import { teamPredicate } from '../../network/team-predicate.ts';
 import type { Db } from '../../platform/database.ts';
 import type { DashboardScope } from '../dashboard-scope.ts';
@@ -70,24 +71,40 @@ interface ExpiringLicense {
   readonly total: number;
 }
 
-/** Licenses of members that end within the days and have not been renewed, soonest first; who has left is passed over. */
+/**
+ * Licenses of members that end within the days and have not been renewed, soonest first; who has left is passed over. Of a
+ * large team `most` are counted: each costs a look at its holder.
+ */
 export async function expiringLicenses(
   db: Db,
   { node, teamType }: Team,
-  { today, days, limit }: { readonly today: string; readonly days: number; readonly limit: number },
+  { today, days, limit, most }: Readonly<Record<'days' | 'limit' | 'most', number> & { today: string }>,
 ): Promise<ExpiringLicense[]> {
+  const facts = await teamFacts(db, node, teamType, { table: 'license' });
+  const isEnding = sql`license.approval_status = 'Approved' and license.status = 'Active' and not license.is_renewed
+    and license.expiration_date between ${today}::date and ${today}::date + ${days}::integer`;
+  const isOfTeam = facts.by === 'walk' ? teamPredicate(teamType, node, 'member') : facts.isOfTeam;
+  // Few shops are read one by one, before anybody is looked at.
+  const found =
+    facts.by === 'shops'
+      ? sql`(
+          select hit.* from unnest(${facts.shops}::text[]) as shop(code) cross join lateral (
+            select license.id, license.associate_code, license.expiration_date from license
+            where license.shop_code = shop.code and ${facts.isOfShops} and ${isEnding} offset 0
+          ) hit order by hit.expiration_date, hit.id offset 0
+        ) license join app_user member on member.code = license.associate_code where true`
+      : sql`license join app_user member on member.code = license.associate_code where ${isEnding} and ${isOfTeam}`;
   const { rows } = await sql<ExpiringLicense>`
     select member.code, ${name} as name, member.level_code as level, license.type, license.state, license.expiration_date,
-      license.expiration_date - ${today}::date as days_left, (count(*) over ())::integer as total
-    from license join app_user member on member.code = license.associate_code
-    where license.approval_status = 'Approved' and license.status = 'Active'
-      and license.expiration_date between ${today}::date and ${today}::date + ${days}::integer
-      and ${present} and ${teamPredicate(teamType, node, 'member')}
-      and not exists (
-        select from license later where later.associate_code = license.associate_code and later.type = license.type
-          and later.state = license.state and later.approval_status = 'Approved' and later.status = 'Active'
-          and (later.expiration_date is null or later.expiration_date > license.expiration_date))
-    order by license.expiration_date, member.name_key, license.id limit ${limit}`.execute(db);
+      license.expiration_date - ${today}::date as days_left, ending.total
+    from (
+      select counted.*, (count(*) over ())::integer as total from (
+        select license.id, license.expiration_date from ${found} and ${present}
+        order by license.expiration_date, license.id limit ${most}
+      ) counted order by expiration_date, id limit ${limit}
+    ) ending
+    join license on license.id = ending.id join app_user member on member.code = license.associate_code
+    order by license.expiration_date, license.id`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,12 @@
-import { addDays, addMonths, COUNTRIES, type Country, firstOfMonth, formatMoney } from '@upline/domain';
+import {
+  addDays,
+  addMonths,
+  COUNTRIES,
+  type Country,
+  currencyOf,
+  firstOfMonth,
+  formatMoney,
+} from '@upline/domain';
 import {
   allocateBuilderPool,
   type BuilderCandidate,
@@ -22,8 +30,6 @@ import {
   issuedBv,
   openMonth,
 } from './builder-bonus.store.ts';
-
-const currencyOf = (country: Country) => (country === 'USA' ? 'USD' : 'CAD');
 
 /** The monthly pool of qualified builders (domain.md 4.9). */
 export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
