@@ -79,25 +79,30 @@ const BODY_MS = 10_000;
 
 /** Answers 408 to bodies that trickle in. Uploads have the server's own, longer limit. */
 export function installBodyTimeout(app: FastifyInstance): void {
-  app.addHook('preParsing', async (request, reply, payload) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     const { headers, method } = request;
     // A browser says "0 bytes" for a POST without a body; nobody reads that, so it would never be done.
     const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
-    if (method === 'GET' || !hasBody || headers['content-type']?.startsWith('multipart/')) return payload;
+    if (method === 'GET' || !hasBody || headers['content-type']?.startsWith('multipart/')) {
+      done(null, payload);
+      return;
+    }
     // Most bodies came with their headers: there is nothing left to wait for.
-    if (request.raw.readableLength >= Number(headers['content-length'] ?? Number.POSITIVE_INFINITY))
-      return payload;
+    if (request.raw.readableLength >= Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)) {
+      done(null, payload);
+      return;
+    }
     const watched = new PassThrough();
     const timer = setTimeout(() => {
       reply.header('connection', 'close');
       watched.destroy(new Problem(408, 'timeout', 'The request took too long'));
     }, BODY_MS);
-    const done = () => clearTimeout(timer);
-    watched.once('close', done);
+    const settled = () => clearTimeout(timer);
+    watched.once('close', settled);
     // A request refused before its body was read ends with its answer, and nobody listens to the body any more.
-    reply.raw.once('finish', done);
+    reply.raw.once('finish', settled);
     watched.on('error', () => {});
     pipeline(payload, watched, () => {});
-    return watched;
+    done(null, watched);
   });
 }

@@ -14,7 +14,7 @@ import { installProxyTrail } from './proxy-trail.ts';
 import { createRateLimits, rateClassOf } from './rate-limits.ts';
 import type { Readiness } from './readiness.ts';
 import { registerOperation } from './register.ts';
-import { installRequestLog } from './request-log.ts';
+import { installRequestLog, requestLogger } from './request-log.ts';
 import { installHeaders } from './security-headers.ts';
 import { systemRoutes } from './system.routes.ts';
 import './request-state.ts';
@@ -72,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = platform;
   const app = fastify({
     loggerInstance: platform.log,
+    childLoggerFactory: requestLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -104,11 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (readiness.isDraining) reply.header('connection', 'close');
     done(null, payload);
   });
-  await app.register(multipart, {
-    limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 4_096, parts: 11 },
-  });
   await installDocument(app);
-  const countRequest = await createRateLimits(app, {
+  const limitOf = await createRateLimits(app, {
     scale: config.rateLimitScale,
     ...(rateScale === undefined ? {} : { all: rateScale }),
   });
@@ -117,8 +115,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const operations = areas.flatMap((area) => area(platform));
   requireUniqueIds([...system, ...operations]);
   const work = new WorkAtOnce(maxAtOnce);
-  for (const operation of system)
-    registerOperation({ app, platform, countRequest, work, admit: () => {} }, operation);
+  // Routes that take files are a part of their own: what reading them needs on every request is not paid by the others.
+  let uploads: FastifyInstance = app;
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 4_096, parts: 11 },
+    });
+    uploads = scope;
+  });
+  const registrar = { platform, limitOf, work };
+  for (const operation of system) registerOperation({ ...registrar, app, admit: () => {} }, operation);
   // Made once: a refusal must cost next to nothing.
   const refusal = unavailable();
   const admit = (operation: Operation) => {
@@ -127,7 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       throw refusal;
   };
   for (const operation of operations)
-    registerOperation({ app, platform, countRequest, work, admit }, operation);
+    registerOperation({ ...registrar, app: operation.consumes ? uploads : app, admit }, operation);
   app.decorate('operations', [...system, ...operations]);
   await installDocs(app);
   return app;

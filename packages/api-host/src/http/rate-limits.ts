@@ -51,20 +51,17 @@ export async function createRateLimits(
     }
   }
 
-  return async function count(
-    subject: Subject,
-    operation: Operation,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<void> {
-    const check = checks.get(`${rateClassOf(operation)}/${subject}`);
-    const result = await check?.(request);
-    if (!result || result.isAllowed) return;
-    reply.headers({
-      'ratelimit-limit': String(result.max),
-      'ratelimit-remaining': String(Math.max(0, result.remaining)),
-      'ratelimit-reset': String(result.ttlInSeconds),
-    });
-    if (result.isExceeded) throw tooManyRequests(Math.max(1, result.ttlInSeconds));
+  /** Counts a request of an operation; the count of the user, made last, is the one the answer tells of. */
+  return (operation: Operation, subject: Subject) => {
+    const check = checks.get(`${rateClassOf(operation)}/${subject}`) as Check;
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const result = await check(request);
+      if (result.isAllowed) return;
+      reply
+        .header('ratelimit-limit', String(result.max))
+        .header('ratelimit-remaining', String(Math.max(0, result.remaining)))
+        .header('ratelimit-reset', String(result.ttlInSeconds));
+      if (result.isExceeded) throw tooManyRequests(Math.max(1, result.ttlInSeconds));
+    };
   };
 }

@@ -28,7 +28,7 @@ function todayAt(now: Date): string {
 export interface Registrar {
   readonly app: FastifyInstance;
   readonly platform: Platform;
-  readonly countRequest: Awaited<ReturnType<typeof createRateLimits>>;
+  readonly limitOf: Awaited<ReturnType<typeof createRateLimits>>;
   readonly work: WorkAtOnce;
   /** Throws 503 while the host cannot serve: database not ready, overload, shutting down. */
   admit(operation: Operation): void;
@@ -83,11 +83,12 @@ async function orKeptRefusal(
  * idempotency row, a checked answer.
  */
 export function registerOperation(
-  { app, platform, countRequest, work, admit }: Registrar,
+  { app, platform, limitOf, work, admit }: Registrar,
   operation: Operation,
 ): void {
   const { policy, method } = operation;
   const writes = method !== 'GET';
+  const [countAddress, countUser] = [limitOf(operation, 'address'), limitOf(operation, 'user')];
   if (/\{/.test(operation.path) && !operation.params)
     throw new Error(`${operation.id} has path parameters without a schema`);
   if (operation.idempotencyKey && operation.transaction === 'manual') {
@@ -140,9 +141,9 @@ export function registerOperation(
       admit(operation);
       work.enter();
       try {
-        await countRequest('address', operation, request, reply);
+        await countAddress(request, reply);
         request.caller = await authorize(platform, operation, request, reply);
-        if (request.caller) await countRequest('user', operation, request, reply);
+        if (request.caller) await countUser(request, reply);
       } finally {
         work.leave();
       }

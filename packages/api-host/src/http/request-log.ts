@@ -1,16 +1,64 @@
 import { hash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import './request-state.ts';
 
+const REMEMBERED = 5_000;
+const hashes = new Map<string, string>();
+
 /** Names a session in the log without being usable as one. */
-const sessionHash = (id: string) => hash('sha256', id, 'base64url').slice(0, 12);
+function sessionHash(id: string): string {
+  const known = hashes.get(id);
+  if (known !== undefined) return known;
+  if (hashes.size >= REMEMBERED) hashes.clear();
+  const made = hash('sha256', id, 'base64url').slice(0, 12);
+  hashes.set(id, made);
+  return made;
+}
+
+/** A logger of its own, made when something is first said with it. */
+class LateLog {
+  readonly #parent: FastifyBaseLogger;
+  readonly #bindings: Record<string, unknown>;
+  #made: FastifyBaseLogger | undefined;
+
+  constructor(parent: FastifyBaseLogger, bindings: Record<string, unknown>) {
+    this.#parent = parent;
+    this.#bindings = bindings;
+  }
+
+  get made(): FastifyBaseLogger {
+    this.#made ??= this.#parent.child(this.#bindings);
+    return this.#made;
+  }
+
+  get level(): string {
+    return this.#parent.level;
+  }
+}
+
+type Said = (...said: unknown[]) => unknown;
+for (const name of ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent', 'child'] as const) {
+  Object.defineProperty(LateLog.prototype, name, {
+    value(this: LateLog, ...said: unknown[]) {
+      return (this.made[name] as Said)(...said);
+    },
+  });
+}
+
+/** Makes `request.log`: most requests leave nothing but their one line, which needs no logger of their own. */
+export const requestLogger = (
+  parent: FastifyBaseLogger,
+  bindings: Record<string, unknown>,
+): FastifyBaseLogger => new LateLog(parent, bindings) as unknown as FastifyBaseLogger;
 
 /** One line a request: route pattern, status, time and who; never path values, query, headers or bodies (S-77). */
 export function installRequestLog(app: FastifyInstance): void {
+  if (!['trace', 'debug', 'info'].includes(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const { caller, routeOptions } = request;
-    request.log.info(
+    app.log.info(
       {
+        requestId: request.id,
         method: request.method,
         route: routeOptions.url ?? 'unknown',
         operation: routeOptions.config?.operation?.id,

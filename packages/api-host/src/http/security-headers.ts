@@ -18,11 +18,26 @@ export function securityHeaders(production: boolean): Record<string, string> {
   };
 }
 
+const EXPOSED = ['X-Token', 'X-Release', 'ETag', 'X-Request-Id', 'Retry-After', 'Idempotent-Replayed'];
+
 /** Sets the headers before anything else can fail, and answers CORS for the exact origins of the two apps. */
 export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const headers = { ...securityHeaders(config.production), 'x-release': config.release };
+  const headers = Object.entries({
+    ...securityHeaders(config.production),
+    'x-release': config.release,
+    vary: 'Origin',
+    'access-control-expose-headers': EXPOSED.join(', '),
+  });
+  const origins = new Set(config.origins);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    for (const [name, value] of headers) reply.header(name, value);
+    reply.header('x-request-id', request.id);
+    const { origin } = request.headers;
+    if (origin !== undefined && origins.has(origin)) {
+      reply.header('access-control-allow-origin', origin);
+      // Only the apps' own pages may send and keep the cookie of a remembered device.
+      reply.header('access-control-allow-credentials', 'true');
+    }
     done();
   });
   const options: FastifyCorsOptions = {
@@ -36,16 +51,18 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
       'If-Match',
       'X-Request-Id',
     ],
-    exposedHeaders: ['X-Token', 'X-Release', 'ETag', 'X-Request-Id', 'Retry-After', 'Idempotent-Replayed'],
+    exposedHeaders: EXPOSED,
     maxAge: 600,
     strictPreflight: false,
   };
-  // Only the apps' own pages may send and keep the cookie of a remembered device.
   const own = { ...options, credentials: true };
   const foreign = { ...options, credentials: false };
-  await app.register(
-    cors,
-    () => (request: FastifyRequest, done: (error: null, options: FastifyCorsOptions) => void) =>
-      done(null, config.origins.includes(request.headers.origin ?? '') ? own : foreign),
-  );
+  // Asked by browsers before a request; in a part of its own, since every other answer has what it needs from above.
+  await app.register(async (scope) => {
+    await scope.register(
+      cors,
+      () => (request: FastifyRequest, done: (error: null, options: FastifyCorsOptions) => void) =>
+        done(null, origins.has(request.headers.origin ?? '') ? own : foreign),
+    );
+  });
 }

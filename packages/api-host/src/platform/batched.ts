@@ -5,6 +5,8 @@ interface Waiting<V> {
 
 /** A read usually takes a millisecond or two. */
 const PATIENCE_MS = 20;
+/** As long as more ask in a turn of the event loop than before, so many turns are waited: of a busy host all who come at once. */
+const MOST_TURNS = 4;
 
 /**
  * Joins reads into one: those asked for in one turn of the event loop, and those that come while earlier ones are under way.
@@ -17,14 +19,20 @@ export function batched<V>(
   patienceMs = PATIENCE_MS,
 ): (key: string) => Promise<V | undefined> {
   let waiting = new Map<string, Waiting<V>[]>();
+  let asked = 0;
   let reading = 0;
   let due: NodeJS.Immediate | undefined;
   let overdue: NodeJS.Timeout | undefined;
 
   function schedule() {
     if (waiting.size === 0) return;
-    if (reading === 0) due ??= setImmediate(flush);
+    if (reading === 0) due ??= setImmediate(gather, asked, MOST_TURNS);
     else if (reading === 1 && Number.isFinite(patienceMs)) overdue ??= setTimeout(flush, patienceMs);
+  }
+
+  function gather(seen: number, turns: number) {
+    if (asked > seen && turns > 1) due = setImmediate(gather, asked, turns - 1);
+    else void flush();
   }
 
   async function flush() {
@@ -34,6 +42,7 @@ export function batched<V>(
     overdue = undefined;
     const batch = waiting;
     waiting = new Map();
+    asked = 0;
     reading += 1;
     try {
       const found = await readMany([...batch.keys()]);
@@ -48,6 +57,7 @@ export function batched<V>(
 
   return (key) =>
     new Promise((resolve, reject) => {
+      asked += 1;
       const askers = waiting.get(key);
       if (askers) askers.push({ resolve, reject });
       else waiting.set(key, [{ resolve, reject }]);

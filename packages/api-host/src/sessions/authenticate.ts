@@ -25,21 +25,14 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * The bearer token's claims. The admin app must send its access token of the same person and session beside it (S-42). A
- * bearer token may be older than its life: whether it still renews is the session row's to say.
- */
-async function readTokens(tokens: Tokens, request: FastifyRequest, now: Date): Promise<Claims> {
-  const bearer = /^Bearer ([\w.-]{1,4096})$/i.exec(header(request, 'authorization') ?? '')?.[1];
-  const claims = bearer === undefined ? undefined : await tokens.verify(bearer, ['portal', 'admin']);
-  if (!claims || !isStarted(claims, now)) throw notAuthorized();
-  if (claims.aud === 'admin') {
-    const access = await tokens.verify(header(request, 'x-access-token') ?? '', ['admin-access']);
-    if (access?.sid !== claims.sid || access.sub !== claims.sub || !isWithinLife(access, now))
-      throw notAuthorized();
-  }
-  return claims;
+/** The admin app sends its access token of the same person and session beside the bearer token (S-42). */
+async function requireAccessToken(tokens: Tokens, request: FastifyRequest, claims: Claims, now: Date) {
+  const access = await tokens.verify(header(request, 'x-access-token') ?? '', ['admin-access']);
+  if (access?.sid !== claims.sid || access.sub !== claims.sub || !isWithinLife(access, now))
+    throw notAuthorized();
 }
+
+const BEARER = /^Bearer ([\w.-]{1,4096})$/i;
 
 /** Whether the session still stands: its life, the user's status, and the rights of an admin who views as the user. */
 function stands(session: LiveSession, { sub, aud }: Claims, now: Date): boolean {
@@ -115,7 +108,13 @@ export function createAuthenticate(platform: Omit<Platform, 'authenticate'>): Pl
 
   return async (request, reply) => {
     const now = clock.now();
-    const claims = await readTokens(tokens, request, now);
+    const bearer = BEARER.exec(header(request, 'authorization') ?? '')?.[1];
+    const read = bearer === undefined ? undefined : tokens.verify(bearer, ['portal', 'admin']);
+    // Most tokens are known: every wait costs, on every request.
+    const claims = read instanceof Promise ? await read : read;
+    // It may be older than its life: whether it still renews is the session row's to say.
+    if (!claims || !isStarted(claims, now)) throw notAuthorized();
+    if (claims.aud === 'admin') await requireAccessToken(tokens, request, claims, now);
     const session = await readSession(claims.sid);
     if (!session || !stands(session, claims, now)) throw notAuthorized();
     const caller = callerOf(session);

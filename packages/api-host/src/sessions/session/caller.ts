@@ -8,15 +8,7 @@ const sets = new Map<string, ReadonlySet<Permission>>();
 function permissionSet(session: LiveSession): ReadonlySet<Permission> {
   const { kind, status, is_senior_level, is_beta, has_builder_plan, admin_roles } = session;
   const viaProxy = session.proxy_admin_code !== null;
-  const key = JSON.stringify([
-    kind,
-    status,
-    is_senior_level,
-    is_beta,
-    has_builder_plan,
-    admin_roles,
-    viaProxy,
-  ]);
+  const key = `${kind}/${status}/${is_senior_level}/${is_beta}/${has_builder_plan}/${viaProxy}/${admin_roles}`;
   const permissions =
     sets.get(key) ??
     new Set(

@@ -54,9 +54,12 @@ export interface Tokens {
   issue(token: NewToken): Promise<string>;
   /**
    * The claims of a token that we signed for one of these audiences; undefined for anything else. Says nothing about
-   * time: ask `isWithinLife`.
+   * time: ask `isWithinLife`. At once for a token whose signature was checked before.
    */
-  verify(token: string, audiences: readonly TokenAudience[]): Promise<Claims | undefined>;
+  verify(
+    token: string,
+    audiences: readonly TokenAudience[],
+  ): Claims | undefined | Promise<Claims | undefined>;
 }
 
 export function createTokens(config: Pick<Config, 'secrets' | 'apiUrl'>): Tokens {
@@ -96,20 +99,23 @@ export function createTokens(config: Pick<Config, 'secrets' | 'apiUrl'>): Tokens
         .setExpirationTime(seconds(expiresAt))
         .sign(keys.current.key),
 
-    async verify(token, audiences) {
+    verify(token, audiences) {
       // The tokens themselves are not kept in memory.
       const key = hash('sha256', token, 'base64');
-      let claims = known.get(key);
+      const allowed = (claims: Claims) => (audiences.includes(claims.aud) ? claims : undefined);
+      const claims = known.get(key);
       if (claims) {
         known.delete(key);
-      } else {
-        claims = await read(token);
-        if (!claims) return undefined;
+        known.set(key, claims);
+        return allowed(claims);
+      }
+      return read(token).then((read) => {
+        if (!read) return undefined;
         const oldest = known.size >= REMEMBERED ? known.keys().next().value : undefined;
         if (oldest !== undefined) known.delete(oldest);
-      }
-      known.set(key, claims);
-      return audiences.includes(claims.aud) ? claims : undefined;
+        known.set(key, read);
+        return allowed(read);
+      });
     },
   };
 }
