@@ -9,6 +9,9 @@ export const COMPACT_FROM = 10_000;
 
 const localeOf = (country: Country) => (country === 'Canada' ? 'en-CA' : 'en-US');
 
+/** What is paid and asked in a country. */
+export const currencyOf = (country: Country): Currency => (country === 'Canada' ? 'CAD' : 'USD');
+
 /** Cents as an exact decimal text; no amount passes through a float. */
 function decimalOf(cents: number): `${number}` {
   const digits = String(Math.abs(cents)).padStart(3, '0');

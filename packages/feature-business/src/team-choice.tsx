@@ -1,7 +1,6 @@
-import { type TeamType, teamTypesOf } from '@upline/domain';
+import { TEAM_TYPE_NAMES, type TeamType, teamTypesOf } from '@upline/domain';
 import { useAccess } from '@upline/shell';
 import { SelectField } from '@upline/ui-kit';
-import { TEAM_TYPE_NAMES } from './policies/team-types.ts';
 import classes from './team-choice.module.css';
 
 export interface TeamChoiceProps {

@@ -1,30 +1,16 @@
-import { type AnyRoute, createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createApi, TokenStore } from '@upline/api-client';
-import {
-  ADMIN_SECTIONS,
-  type AppConfig,
-  type AppContext,
-  AppRoot,
-  createQueryClient,
-  type Feature,
-  followSessionEnd,
-  PORTAL_SECTIONS,
-  publicRoute,
-  rootRoute,
-  routerOptions,
-  shellFeature,
-  signedInRoute,
-} from '@upline/shell';
+import { type AppConfig, AppRoot, followSessionEnd } from '@upline/shell';
 import { toastStore } from '@upline/ui-kit/toasts/toast-store.ts';
+import { type AnyFeature, featureRouter } from './feature-router.ts';
 import { serverFetch } from './server-fetch.ts';
 import type { TestHost } from './test-host.ts';
 
 export interface RenderFeatureOptions {
   /** A host of the test, with the demo network: `startTestHost()` in `beforeAll`. */
   readonly host: TestHost;
-  readonly features: readonly Feature<Record<string, AnyRoute>, Record<string, AnyRoute>>[];
+  readonly features: readonly AnyFeature[];
   /** Address to open. */
   readonly at: string;
   /** Signed in as this user; nobody by default. */
@@ -56,36 +42,8 @@ export async function renderFeature(options: RenderFeatureOptions) {
     tokens.signIn(headers.authorization?.slice('Bearer '.length) ?? '', headers['x-access-token'] ?? null);
   }
   const api = createApi({ baseUrl: API, tokens, fetch: server.fetch });
-  const queryClient = createQueryClient(api);
-  const config: AppConfig = {
-    variant,
-    product: 'Upline',
-    apiUrl: API,
-    photoUrl: `${API}/photos`,
-    fileUrl: `${API}/files`,
-    eventUrl: API,
-    demo: true,
-    cardKeys: { USA: null, Canada: null },
-  };
-  const entries = features.flatMap((feature) => feature.nav);
-  const context: AppContext = {
-    api,
-    queryClient,
-    config,
-    nav: { sections: variant === 'admin' ? ADMIN_SECTIONS : PORTAL_SECTIONS, entries },
-    router: () => router,
-  };
-  const routeTree = rootRoute.addChildren({
-    publicRoute: publicRoute.addChildren(Object.assign({}, ...features.map((each) => each.publicRoutes))),
-    signedInRoute: signedInRoute.addChildren(
-      Object.assign({}, shellFeature.routes, ...features.map((each) => each.routes)),
-    ),
-  });
-  const router = createRouter({
-    routeTree,
-    ...routerOptions(context),
-    history: createMemoryHistory({ initialEntries: [at] }),
-  });
+  const router = featureRouter({ features, variant, api, apiUrl: API, photoUrl: `${API}/photos`, at });
+  const { queryClient } = router.options.context;
   const unfollow = followSessionEnd(router);
   const user = userEvent.setup();
   const view = await act(async () => render(<AppRoot router={router} />));

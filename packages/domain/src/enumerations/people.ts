@@ -24,6 +24,16 @@ export const TEAM_TYPES = [
 ] as const;
 export type TeamType = (typeof TEAM_TYPES)[number];
 
+/** Team types in the words of the sidebar (SPEC 2). */
+export const TEAM_TYPE_NAMES: Readonly<Record<TeamType, string>> = {
+  Personal: 'Personal',
+  BaseShop: 'Base Shop',
+  RmdBaseShop: 'RMD Base Shop',
+  RmdSuperBase: 'RMD Super Base',
+  RmdSuperTeam: 'RMD Super Team',
+  Infinity: 'Infinity',
+};
+
 export const COUNTRIES = ['USA', 'Canada'] as const;
 export type Country = (typeof COUNTRIES)[number];
 

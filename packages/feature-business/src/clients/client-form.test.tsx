@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startTestHost, type TestHost } from '@upline/testing';
+import { draftsKept, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientBody, fillPerson, openBusiness, openClient, reopenBusiness } from './clients.test-view.ts';
 
@@ -68,6 +68,7 @@ describe('a client that is edited', () => {
     await view.user.type(city(), 'Round Rock');
     await view.user.click(save());
     expect(await screen.findByText('Client updated successfully')).toBeInTheDocument();
+    expect(draftsKept()).toEqual([]);
     expect(await screen.findByText('Round Rock, Texas 78704')).toBeInTheDocument();
     expect(view.path()).toBe(`/business/clients/${client.id}`);
     view.unmount();

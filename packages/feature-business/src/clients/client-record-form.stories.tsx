@@ -50,7 +50,10 @@ export const Edit: Story = { args: { client: sampleClient } };
 export const EditBusiness: Story = { args: { client: businessClient } };
 export const LongTexts: Story = { args: { client: longClient }, globals: { viewport: { value: 'narrow' } } };
 export const Restored: Story = {
-  args: { client: sampleClient, draft: { restored: true, version: sampleClient.version } },
+  args: {
+    client: sampleClient,
+    draft: { restored: true, version: sampleClient.version, forget: () => undefined },
+  },
 };
 export const LooksLikeOthers: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { CLIENT_TYPES, GENDERS, MARITAL_STATUSES } from '@upline/domain';
+import { CLIENT_TYPES, currencyOf, GENDERS, MARITAL_STATUSES } from '@upline/domain';
 import type { FormDraft } from '@upline/shell';
 import { Banner, CheckboxField, FieldRow, type LinkTarget, SelectField, TextField } from '@upline/ui-kit';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
@@ -47,6 +47,7 @@ export function ClientRecordForm(props: ClientRecordFormProps) {
       labels={CLIENT_LABELS}
       toValues={(current) => valuesOf(current as unknown as Client)}
       save={(values, { version }) => save(bodyOf(values), version)}
+      onSaved={draft?.forget}
       onDone={onDone}
       cancel={cancel}
     >
@@ -97,12 +98,12 @@ export function ClientRecordForm(props: ClientRecordFormProps) {
         <FieldRow>
           <MoneyField
             label="Annual Income"
-            currency={form.values.address.country === 'Canada' ? 'CAD' : 'USD'}
+            currency={currencyOf(form.values.address.country)}
             {...form.field('annual_income_cents')}
           />
           <MoneyField
             label="Net Worth"
-            currency={form.values.address.country === 'Canada' ? 'CAD' : 'USD'}
+            currency={currencyOf(form.values.address.country)}
             {...form.field('net_worth_cents')}
           />
         </FieldRow>

@@ -1,10 +1,9 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { formatDate, type ListFilter, teamTypesOf } from '@upline/domain';
+import { formatDate, type ListFilter, TEAM_TYPE_NAMES, teamTypesOf } from '@upline/domain';
 import { queryFor, useAccess } from '@upline/shell';
 import { Button, DateText, SegmentedControl, SelectField } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { TEAM_TYPE_NAMES } from '../policies/team-types.ts';
 import classes from './business-dashboard.module.css';
 import { BvChart, SharesChart, TopChart } from './bv-charts.tsx';
 import type { Series } from './chart-data.ts';

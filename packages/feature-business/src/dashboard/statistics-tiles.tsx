@@ -42,26 +42,26 @@ export function StatisticsTiles({ scope, statistics, problem, submitted, issued 
       <StatTile label="Issued BV" to={lists.issued} {...state} {...course(issued)}>
         <BusinessVolume value={(statistics?.issued.bv_cents ?? 0) / 100} compact />
       </StatTile>
-      <StatTile label="Submitted policies" to={lists.submitted} {...state}>
+      <StatTile label="Submitted policies" bare to={lists.submitted} {...state}>
         <CompactNumber value={(statistics?.submitted.policies_hundredths ?? 0) / 100} />
       </StatTile>
-      <StatTile label="Issued policies" to={lists.issued} {...state}>
+      <StatTile label="Issued policies" bare to={lists.issued} {...state}>
         <CompactNumber value={(statistics?.issued.policies_hundredths ?? 0) / 100} />
       </StatTile>
-      <StatTile label="Pending now" to={listOf(scope, WAITING)} {...state}>
+      <StatTile label="Pending now" bare to={listOf(scope, WAITING)} {...state}>
         <CompactNumber value={statistics?.pending_policies ?? 0} />
       </StatTile>
-      <StatTile label="Placement ratio" {...state}>
+      <StatTile label="Placement ratio" bare {...state}>
         {statistics?.placement ? <Percent bps={statistics.placement.ratio_bps} /> : <Dash />}
       </StatTile>
-      <StatTile label="Days from submit to issue" {...state}>
+      <StatTile label="Days from submit to issue" bare {...state}>
         {statistics?.average_days_to_issue_tenths == null ? (
           <Dash />
         ) : (
           (statistics.average_days_to_issue_tenths / 10).toFixed(1)
         )}
       </StatTile>
-      <StatTile label="Average BV per policy" {...state}>
+      <StatTile label="Average BV per policy" bare {...state}>
         <BusinessVolume
           value={statistics?.average_bv_cents == null ? null : statistics.average_bv_cents / 100}
           compact

@@ -44,6 +44,20 @@ describe('the list of policies (domain.md 2.12)', () => {
     view.unmount();
   });
 
+  it('asks once for the rows of a sort: when the pointer goes down on the heading', async () => {
+    const view = await openBusiness(host, '/business');
+    const heading = within(await table()).getByRole('button', { name: 'Submit Date' });
+    const asked = () => view.sent.filter(({ path }) => path === '/business/policies').length;
+    const before = asked();
+    fireEvent.pointerDown(heading);
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    fireEvent.click(heading);
+    await waitFor(() => expect(view.search()).toEqual({ order: { submit_date: 'ASC' } }));
+    await waitFor(() => expect(heading.closest('th')).toHaveAttribute('aria-sort', 'ascending'));
+    expect(asked()).toBe(before + 1);
+    view.unmount();
+  });
+
   it('opens a policy by its number', async () => {
     const view = await openBusiness(host, '/business');
     const { rows } = await view.api.call('listPolicies', { query: { limit: '1' } } as never);

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { TeamType } from '@upline/domain';
+import { TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
 import { DataListFor, useAccess, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -7,7 +7,6 @@ import { lazy, Suspense } from 'react';
 import { TeamChoice } from '../team-choice.tsx';
 import { POLICY_COLUMNS, SENIOR_TEAM_POLICY_COLUMNS, TEAM_POLICY_COLUMNS } from './policies-table.tsx';
 import { POLICY_LIST, type PolicySearch, teamPolicyList } from './policy-lists.ts';
-import { TEAM_TYPE_NAMES } from './team-types.ts';
 
 // Most people supervise nobody; the line comes after the list.
 const ReviewsWaiting = lazy(() =>

@@ -109,6 +109,15 @@ export const POLICY_COLUMNS: readonly DataListColumn<PolicyRow>[] = [
     width: 165,
   },
   { ...wordColumn('role', 'Role', ['Writing', 'Split', 'Training']), width: 95 },
+  {
+    id: 'split_to_decide',
+    label: 'Split to Decide',
+    type: 'boolean',
+    sortable: true,
+    filter: { type: 'boolean' },
+    defaultHidden: true,
+    width: 130,
+  },
   { ...wordColumn('product_type', 'Product Type', PRODUCT_TYPES), defaultHidden: true, width: 165 },
   {
     id: 'state',
@@ -163,8 +172,10 @@ export const POLICY_COLUMNS: readonly DataListColumn<PolicyRow>[] = [
   },
 ];
 
-/** Columns for the home office: everybody's, so without a role. */
-export const OFFICE_POLICY_COLUMNS = POLICY_COLUMNS.filter(({ id }) => id !== 'role');
+/** Columns for the home office: everybody's, so without what is the associate's own. */
+export const OFFICE_POLICY_COLUMNS = POLICY_COLUMNS.filter(
+  ({ id }) => id !== 'role' && id !== 'split_to_decide',
+);
 
 /** Columns of a team's list: what an upline sees (domain.md 7.1), one row a share (R-PRM-04). */
 export const TEAM_POLICY_COLUMNS: readonly DataListColumn<TeamPolicyRow>[] = [

@@ -48,7 +48,7 @@ function CreatePolicy() {
     validate: (values) =>
       checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
   });
-  const { restored } = useFormDraft(form, { of: report?.id });
+  const draft = useFormDraft(form, { of: report?.id });
   const { values } = form;
 
   const { data: client } = useQuery({
@@ -98,7 +98,7 @@ function CreatePolicy() {
         }
         onNewClient={useMay('createClient') ? newClient : undefined}
         gate={{ check, checking, error, onRetry: retry, hasPage }}
-        restored={restored}
+        draft={draft}
         save={(body) => send({ body })}
         onDone={({ id, policy_number }) =>
           navigate({ to: '/business/$policy_number', params: { policy_number }, search: { id } } as never)

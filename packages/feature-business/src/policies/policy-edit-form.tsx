@@ -34,6 +34,7 @@ export function PolicyEditForm({ form, draft, save, onDone, cancel }: PolicyEdit
       labels={EDIT_LABELS}
       toValues={(current) => editValuesOf(current as unknown as Policy)}
       save={(values, { version }) => save(editBodyOf(values), version)}
+      onSaved={draft.forget}
       onDone={onDone}
       cancel={cancel}
     >

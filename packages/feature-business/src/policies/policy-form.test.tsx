@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayAt, formatDate } from '@upline/domain';
-import { startTestHost, type TestHost } from '@upline/testing';
+import { draftsKept, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillPerson, reopenBusiness } from '../clients/clients.test-view.ts';
 import { enterPolicy, openBusiness, showPolicy, type View } from './policies.test-view.ts';
@@ -60,6 +60,7 @@ describe('a new policy', () => {
     expect(screen.getByRole('list', { name: 'When you save' })).toHaveTextContent('It is saved as Pending');
     await view.user.dblClick(screen.getByRole('button', { name: 'Create policy' }));
     expect(await screen.findByText('Policy created successfully')).toBeInTheDocument();
+    expect(draftsKept()).toEqual([]);
     expect(await screen.findByRole('heading', { level: 1, name: 'FORM-1' })).toBeInTheDocument();
     expect(posts(view)).toHaveLength(1);
     expect(screen.getByRole('link', { name: client.name })).toBeInTheDocument();
@@ -145,6 +146,7 @@ describe('an own policy (R-POL-01)', () => {
     await view.user.type(issued, formatDate(today()));
     await press(view, 'Save policy');
     expect(await screen.findByText('Policy updated successfully')).toBeInTheDocument();
+    expect(draftsKept()).toEqual([]);
     expect(await screen.findByRole('heading', { level: 1, name: policy_number })).toBeInTheDocument();
     view.unmount();
   });

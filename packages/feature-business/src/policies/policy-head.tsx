@@ -73,13 +73,13 @@ export function PolicyHead(props: PolicyHeadProps) {
         </Banner>
       )}
       <div className={classes.tiles}>
-        <StatTile label="BV">
+        <StatTile label="BV" bare>
           <BusinessVolume value={policy.bv_cents / 100} />
         </StatTile>
-        <StatTile label="Target premium">
+        <StatTile label="Target premium" bare>
           <Money cents={policy.target_premium_cents} currency={currency} />
         </StatTile>
-        <StatTile label="Face amount">
+        <StatTile label="Face amount" bare>
           <Money cents={policy.face_amount_cents} currency={currency} />
         </StatTile>
       </div>

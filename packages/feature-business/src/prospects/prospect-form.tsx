@@ -33,7 +33,7 @@ export function ProspectForm({ initialValues, prospect, save, onDone, cancel }: 
     initialValues,
     validate: (values) => checkProspect(values, prospect),
   });
-  const { restored, version } = useFormDraft(form, { version: prospect?.version });
+  const { restored, version, forget } = useFormDraft(form, { version: prospect?.version });
   const { kind, source, country, converted_associate_code } = form.values;
   return (
     <RecordForm
@@ -44,6 +44,7 @@ export function ProspectForm({ initialValues, prospect, save, onDone, cancel }: 
       labels={PROSPECT_LABELS}
       toValues={(current) => valuesOf(current as unknown as Prospect, initialValues.country)}
       save={(values, context) => save(bodyOf(values), context.version)}
+      onSaved={forget}
       onDone={onDone}
       cancel={cancel}
     >

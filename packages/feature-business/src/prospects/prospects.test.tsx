@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { dayAt, PROSPECT_STAGES } from '@upline/domain';
-import { startTestHost, type TestHost } from '@upline/testing';
+import { draftsKept, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBusiness, type View } from '../clients/clients.test-view.ts';
 // What the screens load on intent is there before the first test, however slow the machine is.
@@ -142,6 +142,7 @@ it('a prospect is entered, marked as lost and reopened in its stage (R-PRO-06)',
   await type('Email', 'ola@example.com');
   await view.user.click(screen.getByRole('button', { name: 'Create prospect' }));
   expect(await screen.findByText('Prospect created successfully')).toBeInTheDocument();
+  expect(draftsKept()).toEqual([]);
   await screen.findByRole('heading', { level: 1, name: 'Ola Brandt' }, { timeout: 15_000 });
 
   const choose = async (entry: string) => {

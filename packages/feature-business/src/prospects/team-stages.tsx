@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperationAnswer } from '@upline/api-client';
-import { formatNumber, type TeamType } from '@upline/domain';
+import { formatNumber, TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
 import { queryFor } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
-import { TEAM_TYPE_NAMES } from '../policies/team-types.ts';
 import { teamStages } from './prospect-lists.ts';
 import classes from './team-stages.module.css';
 

@@ -48,6 +48,7 @@ export function ScheduleScreen() {
       <div className={classes.filters}>
         <ProviderPicker
           label="Provider"
+          placeholder="All providers"
           value={named ? { id: named.id, name: named.name, status: 'Active' } : null}
           onChange={(provider) => show({ provider: provider?.id })}
           search={async (text, signal) =>

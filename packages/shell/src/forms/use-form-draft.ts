@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../app/client.tsx';
 import { useAccess } from '../session/access.ts';
 import { dropDraft, keepDraft, takeDraft } from './form-draft.ts';
@@ -28,6 +28,8 @@ interface DraftInput<Values> {
 export interface FormDraft {
   readonly restored: boolean;
   readonly version: number | undefined;
+  /** Call it when what is typed is saved (`onSaved`): a reload before the next page must not put it back. */
+  readonly forget: () => void;
 }
 
 /**
@@ -49,6 +51,11 @@ export function useFormDraft<Values extends object>(
   const version = older ?? input.version;
   const latest = useRef({ form, input, version });
   latest.current = { form, input, version };
+  const saved = useRef<Values>(undefined);
+  const forget = useCallback(() => {
+    saved.current = latest.current.form.values;
+    dropDraft(path);
+  }, [path]);
 
   useEffect(() => {
     const kept = takeDraft<Values>(path, code);
@@ -69,7 +76,8 @@ export function useFormDraft<Values extends object>(
     /** Only what was changed: the record may be a newer one when it comes back. */
     const keep = () => {
       const { form, input, version } = latest.current;
-      const changed = changedFields(form.getInitialValues(), form.values, input.secret);
+      const isSaved = form.values === saved.current;
+      const changed = isSaved ? undefined : changedFields(form.getInitialValues(), form.values, input.secret);
       if (changed) keepDraft(path, code, { ...changed, version });
       else dropDraft(path);
       return changed !== undefined;
@@ -89,5 +97,5 @@ export function useFormDraft<Values extends object>(
         void onLeave().then((isSaved) => isSaved && takeDraft(path, code));
     };
   }, [path, code, tokens]);
-  return { restored, version };
+  return { restored, version, forget };
 }

@@ -74,7 +74,7 @@ const noteRoute = createRoute({
   staticData: { title: 'Note', needs: 'signed-in' },
   component: function Note() {
     const form = useRecordForm({ initialValues: { text: '', pin: '' } });
-    const { restored } = useFormDraft(form, { secret: ['pin'] });
+    const { restored, forget } = useFormDraft(form, { secret: ['pin'] });
     const mark = useSave({
       operation: 'markAllNotificationsRead',
       refresh: ['countUnreadNotifications'],
@@ -86,7 +86,7 @@ const noteRoute = createRoute({
         {restored && <p>Put back</p>}
         <TextField label="Text" {...form.field('text')} />
         <TextField label="Pin" {...form.field('pin')} />
-        <button type="button" onClick={() => void mark.save({})}>
+        <button type="button" onClick={() => void mark.save({}, forget)}>
           Save
         </button>
         {mark.error && <p role="alert">{mark.error.message}</p>}

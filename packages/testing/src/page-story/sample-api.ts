@@ -3,6 +3,9 @@ import samples from 'virtual:sample-answers';
 import { ApiError, createApi, OPERATIONS, type OperationId, TokenStore } from '@upline/api-client';
 import { PERMISSIONS } from '@upline/domain';
 
+/** Address of no server: nothing is sent there. */
+export const SAMPLE_API = 'http://api.sample';
+
 /** What a page is shown in: with answers, while they are under way, without rows, and when the host refuses. */
 export type PageState = 'Filled' | 'Loading' | 'Empty' | 'Error' | 'Forbidden';
 
@@ -56,7 +59,7 @@ function sampleTokens(theme: 'Light' | 'Dark'): TokenStore {
 
 /** A client that answers with the examples of the contract: no server, and every page has them. */
 export function sampleApi(state: PageState, theme: 'Light' | 'Dark') {
-  const api = createApi({ baseUrl: 'http://api.sample', tokens: sampleTokens(theme) });
+  const api = createApi({ baseUrl: SAMPLE_API, tokens: sampleTokens(theme) });
   const answerOf = (id: OperationId): unknown => {
     const sample = PLAIN[id] ?? samples[id];
     if (id === 'getAccess') return { ...(sample as object), ...accessIn(state) };

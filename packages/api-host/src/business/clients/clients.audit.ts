@@ -1,6 +1,6 @@
-import { formatMoney, formatPhone, maskLastFour } from '@upline/domain';
+import { currencyOf, formatMoney, formatPhone, maskLastFour } from '@upline/domain';
 import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit-changes.ts';
-import { type ClientValues, currencyOf } from './clients.rules.ts';
+import type { ClientValues } from './clients.rules.ts';
 
 type Address = ClientValues['address'];
 

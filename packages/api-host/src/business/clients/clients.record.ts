@@ -1,8 +1,8 @@
-import { emailKey, foldText } from '@upline/domain';
+import { currencyOf, emailKey, foldText } from '@upline/domain';
 import type { Insertable, Updateable } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import type { Vault } from '../../platform/vault.ts';
-import { type ClientValues, currencyOf } from './clients.rules.ts';
+import type { ClientValues } from './clients.rules.ts';
 import type { ClientAction, ClientAnswer } from './clients.schemas.ts';
 import type { ClientRow, peopleOf } from './clients.store.ts';
 import type { ClientTable } from './clients.tables.ts';

@@ -1,6 +1,5 @@
 import {
   ageOn,
-  type Country,
   isEmail,
   isPersonName,
   isPlausibleDate,
@@ -129,6 +128,3 @@ function storedAddress(address: Address): Address {
   const postal_code = parsePostalCode(address.country, address.postal_code) ?? address.postal_code;
   return { ...address, state: address.state.toUpperCase(), postal_code };
 }
-
-/** Amounts of a client are in the currency of the country of residence. */
-export const currencyOf = (country: Country) => (country === 'Canada' ? 'CAD' : 'USD');

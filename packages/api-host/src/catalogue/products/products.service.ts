@@ -1,4 +1,4 @@
-import { foldText, formatMoney, messages, productLineOf } from '@upline/domain';
+import { currencyOf, foldText, formatMoney, messages, productLineOf } from '@upline/domain';
 import type { OwnContext } from '../../licensing/paper-kind.ts';
 import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
@@ -16,7 +16,7 @@ type Trail = Omit<ProductBody, 'renewal_bv_rate_bps' | 'chargeback_steps'> & {
 };
 
 const percent = (bps: number) => `${bps / 100} %`;
-const money = (value: number, { country }: Trail) => formatMoney(value, country === 'Canada' ? 'CAD' : 'USD');
+const money = (value: number, { country }: Trail) => formatMoney(value, currencyOf(country));
 
 const FIELDS: AuditFields<Trail> = {
   provider_id: { label: AUDIT_LABELS.provider },

@@ -1,4 +1,5 @@
 import type { Country } from '@upline/domain';
+import type { FormDraft } from '@upline/shell';
 import { Banner } from '@upline/ui-kit';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import type { AssociateLookup, ClientLookup } from '@upline/ui-kit/picker/pickers.tsx';
@@ -34,10 +35,8 @@ export interface PolicyFormProps<Saved> {
   readonly hasFixedClient?: boolean;
   /** The submission check of the values; absent where it is not asked while typing. */
   readonly gate?: Omit<ComplianceGateProps, 'onPick'> | undefined;
-  /** What was typed before has been put back. */
-  readonly restored?: boolean;
-  /** Version of the policy being edited. */
-  readonly version?: number | undefined;
+  /** What was typed before, put back; its version is that of the policy being edited. */
+  readonly draft?: FormDraft;
   readonly toValues?: (current: Record<string, unknown>) => PolicyValues;
   readonly save: (body: PolicyBody, version: number | undefined) => Promise<Saved>;
   readonly onDone: (saved: Saved) => void;
@@ -46,13 +45,13 @@ export interface PolicyFormProps<Saved> {
 
 /** Client, product, dates and premium, roles, review (domain.md 2.12), with the submission check beside them. */
 export function PolicyForm<Saved>(props: PolicyFormProps<Saved>) {
-  const { form, gate, offers, today, version, restored = false, save } = props;
+  const { form, gate, offers, today, draft, save } = props;
   const offer = offers.find(({ id }) => id === form.values.product_id);
   const check: FormCheck | undefined = gate?.check;
-  const isNew = version === undefined;
+  const isNew = draft?.version === undefined;
   return (
     <>
-      {restored && (
+      {draft?.restored && (
         <div className={classes.note}>
           <Banner tone="info" live>
             What you had typed is back.
@@ -64,9 +63,10 @@ export function PolicyForm<Saved>(props: PolicyFormProps<Saved>) {
         name="Policy"
         saveLabel={isNew ? 'Create policy' : 'Save policy'}
         labels={POLICY_LABELS}
-        version={version}
+        version={draft?.version}
         {...(props.toValues ? { toValues: props.toValues } : {})}
         save={(values, { version: current }) => save(bodyOf(values), current)}
+        onSaved={draft?.forget}
         onDone={props.onDone}
         cancel={props.cancel}
         {...(gate ? { aside: (goTo) => <ComplianceGate {...gate} onPick={goTo} /> } : {})}

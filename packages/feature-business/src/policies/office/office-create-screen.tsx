@@ -25,7 +25,7 @@ export function OfficeCreateScreen() {
     validate: (values) =>
       checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
   });
-  const { restored } = useFormDraft(form);
+  const draft = useFormDraft(form);
   const { writing_associate_code: writer } = form.values;
   // What is picked is the whole row of the search, also when it comes back after a reload.
   const client = form.values.client_id as Client | null;
@@ -60,7 +60,7 @@ export function OfficeCreateScreen() {
         searchAssociates={async (text, signal) =>
           (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows
         }
-        restored={restored}
+        draft={draft}
         save={(body) => send({ body: { ...body, internal_note: null } })}
         onDone={({ id, policy_number }) =>
           navigate({ to: '/business/$policy_number', params: { policy_number }, search: { id } } as never)

@@ -58,8 +58,7 @@ export function OfficeEditScreen() {
         searchAssociates={async (text, signal) =>
           (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows
         }
-        restored={draft.restored}
-        version={draft.version}
+        draft={draft}
         toValues={(current) => valuesOf(current as unknown as OfficePolicy)}
         save={async (body, version) => {
           const { placed_date, paid_to_date, payment_basis, internal_note } = unasked.current;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { formatDate } from '@upline/domain';
-import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { draftsKept, renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { officeBusinessFeature } from '../../office.ts';
 import { enterPolicy, openBusiness } from '../policies.test-view.ts';
@@ -72,6 +72,7 @@ it('the home office changes everything of a policy before it is paid (R-POL-01)'
   await view.user.click(screen.getByRole('button', { name: /^Review/ }));
   await view.user.click(await screen.findByRole('button', { name: 'Save policy' }));
   expect(await screen.findByText('Policy updated successfully')).toBeInTheDocument();
+  expect(draftsKept()).toEqual([]);
   const saved = await view.api.call('getAdminPolicy', { params: { id: policy.id } });
   expect(saved.target_premium_cents).toBe(300_000);
   view.unmount();
@@ -120,6 +121,7 @@ it('the home office enters a policy for an associate and one of that associateâ€
   await next();
   await view.user.click(await screen.findByRole('button', { name: 'Create policy' }));
   expect(await screen.findByText('Policy created successfully')).toBeInTheDocument();
+  expect(draftsKept()).toEqual([]);
   await waitFor(() => expect(view.path()).toBe('/business/OFFICE-1'), { timeout: 5_000 });
   view.unmount();
 });
