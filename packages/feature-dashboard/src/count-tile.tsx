@@ -19,6 +19,7 @@ export function CountTile({ label, query, list, filter }: CountTileProps) {
   return (
     <StatTile
       label={label}
+      bare
       loading={count.isPending}
       problem={count.error?.message}
       to={{ to: list, search: { filter } }}

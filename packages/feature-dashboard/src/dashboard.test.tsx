@@ -38,6 +38,29 @@ describe('the portal opens with', () => {
     expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual(filter);
   });
 
+  it('what waits, each line opening the list of what was counted (domain.md 2.34, 8.1)', async () => {
+    const view = await portal('bea');
+    const card = await screen.findByRole('region', { name: 'Waiting for you' });
+    const line = within(card).getByRole('link', { name: '1 policy has a split for you to accept or refuse' });
+    const address = new URL(line.getAttribute('href') ?? '', 'http://app.test');
+    expect(address.pathname).toBe('/business');
+    const filter = JSON.parse(address.searchParams.get('filter') ?? '');
+    expect(await view.api.call('countPolicies', { query: { filter } })).toEqual({ count: 1 });
+    const { rows } = await view.api.call('listPolicies', { query: { filter } });
+    expect(rows).toMatchObject([{ split_to_decide: true }]);
+    expect(within(card).getByText(/^Your Life license in CO ends in \d+ days$/)).toBeInTheDocument();
+  });
+
+  it('how far the next level and the scholarship are (R-LVL-01, 5.6)', async () => {
+    await portal('bea');
+    const level = await screen.findByRole('region', { name: 'Next level: Regional Marketing Director' });
+    expect(within(level).getByRole('progressbar', { name: 'Base Shop production' })).toBeInTheDocument();
+    const missing = within(level).getByText('12-month compensation').closest('li');
+    expect(missing).toHaveTextContent(/, not met yet\$[\d,.]+ of \$30,000\.00$/);
+    const scholarship = screen.getByRole('region', { name: 'Scholarship' });
+    expect(within(scholarship).getAllByRole('listitem')).toHaveLength(5);
+  });
+
   it('the rest of the page where one part fails (R-37)', async () => {
     const view = await portal('ana');
     await screen.findByText('Recently active clients');
@@ -73,8 +96,43 @@ describe('the admin app opens with', () => {
     expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual({ status: { eq: 'Suspended' } });
   });
 
-  it('the newest changes of records', async () => {
+  it('what waits for the home office, each line opening the list it was counted in', async () => {
+    const view = await admin('super');
+    const card = await screen.findByRole('region', { name: 'Waiting for you' });
+    const line = within(card).getByRole('link', { name: /cases of carriers belong to no policy yet$/ });
+    const address = new URL(line.getAttribute('href') ?? '', 'http://app.test');
+    expect(address.pathname).toBe('/business/carrier-feeds/cases');
+    const filter = JSON.parse(address.searchParams.get('filter') ?? '');
+    const { count } = await view.api.call('countAdminCarrierCases', { query: { filter } });
+    expect(line).toHaveTextContent(new RegExp(`^${count} cases`));
+  });
+
+  it('the newest changes of records, without who came and went', async () => {
+    const ana = await portal('ana');
+    await ana.api.call('createProspect', {
+      body: {
+        first_name: 'Nora',
+        last_name: 'Changed',
+        phone: null,
+        email: 'nora.changed@example.com',
+        kind: 'Both',
+        source: 'Event',
+        referred_by: null,
+        city: 'Austin',
+        state: 'TX',
+        country: 'USA',
+        occupation: null,
+        best_time: null,
+        next_action_date: null,
+        next_action_note: null,
+        notes: null,
+        converted_associate_code: null,
+      },
+    });
+    ana.unmount();
     await admin('super');
-    expect(await screen.findByRole('region', { name: 'Recent changes' })).toBeInTheDocument();
+    const changes = await screen.findByRole('list', { name: 'Recent changes' });
+    expect(within(changes).getAllByRole('listitem')[0]).toHaveTextContent(/^Create prospect: Nora Changed/);
+    expect(changes).not.toHaveTextContent('Login');
   });
 });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
 import { ActionMenu, type MenuAction } from '../menu/action-menu.tsx';
@@ -60,14 +60,7 @@ export function PageHeader(props: PageHeaderProps) {
           {shown.length > 0 && (
             <p className={classes.facts}>
               {shown.map((fact, index) => (
-                <Fragment key={index}>
-                  {index > 0 && (
-                    <span className={classes.dot} aria-hidden>
-                      ·
-                    </span>
-                  )}
-                  <span>{fact}</span>
-                </Fragment>
+                <span key={index}>{fact}</span>
               ))}
             </p>
           )}

@@ -28,6 +28,8 @@ export interface PickerProps extends FieldProps {
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly PickerOption[]>;
   /** Names of people are hidden under privacy. */
   readonly isPrivate?: boolean;
+  /** What nothing chosen means: `All providers`. */
+  readonly placeholder?: string;
 }
 
 const textOf = (option: PickerOption | null) =>
@@ -77,6 +79,7 @@ function Picker(props: PickerProps) {
               <input
                 {...control}
                 className={fieldClasses.control}
+                placeholder={props.placeholder}
                 role="combobox"
                 aria-expanded={combobox.dropdownOpened}
                 aria-controls={combobox.listId ?? undefined}

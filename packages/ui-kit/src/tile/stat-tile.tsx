@@ -25,6 +25,8 @@ export interface StatTileProps {
   readonly trend?: readonly number[];
   /** Where the figure opens what it is made of. */
   readonly to?: LinkTarget;
+  /** Never has a change or a trend, and keeps no room for them. */
+  readonly bare?: boolean;
   readonly loading?: boolean;
   /** Why there is no figure; said in its place. */
   readonly problem?: string | undefined;
@@ -49,9 +51,10 @@ function Change({ bps, period, moreIsWorse = false }: StatChange) {
 }
 
 /** One figure of a dashboard, with its change and its trend; the whole tile is a link to what it is made of. */
-export function StatTile({ label, children, change, trend, to, loading = false, problem }: StatTileProps) {
+export function StatTile(props: StatTileProps) {
+  const { label, children, change, trend, to, bare = false, loading = false, problem } = props;
   return (
-    <div className={classes.tile} aria-busy={loading || undefined}>
+    <div className={clsx(classes.tile, bare && classes.bare)} aria-busy={loading || undefined}>
       <p className={classes.label}>
         {to && !loading ? (
           <Link to={to} className={classes.link}>
@@ -71,10 +74,12 @@ export function StatTile({ label, children, change, trend, to, loading = false, 
           {problem}
         </p>
       )}
-      <div className={classes.foot}>
-        {change && !loading ? <Change {...change} /> : <span />}
-        {trend && !loading && <Sparkline values={trend} />}
-      </div>
+      {!bare && (
+        <div className={classes.foot}>
+          {change && !loading ? <Change {...change} /> : <span />}
+          {trend && !loading && <Sparkline values={trend} />}
+        </div>
+      )}
     </div>
   );
 }

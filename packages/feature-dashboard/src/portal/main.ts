@@ -1,0 +1,8 @@
+import type { OperationAnswer } from '@upline/api-client';
+import { queryFor } from '@upline/shell';
+
+export type MainDashboard = OperationAnswer<'getMainDashboard'>;
+export type NextLevel = NonNullable<MainDashboard['level']['next']>;
+
+/** What waits for the associate, and how far the next level and the scholarship are (domain.md 2.34). */
+export const mainQuery = queryFor('getMainDashboard');
