@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
+import { toastStore } from '../src/toasts/toast-store.ts';
 import { surroundings } from './surroundings.tsx';
 
 const choice = (title: string, icon: string, items: readonly (readonly [string, string])[]) => ({
@@ -14,6 +15,8 @@ const choice = (title: string, icon: string, items: readonly (readonly [string, 
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // Stories that are shown one after the other in one page leave each other no messages.
+  beforeEach: () => toastStore.clear(),
   decorators: [surroundings],
   globalTypes: {
     scheme: choice('Scheme', 'mirror', [

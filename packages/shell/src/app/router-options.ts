@@ -7,9 +7,7 @@ import type { AppContext } from './context.ts';
 export function routerOptions(context: AppContext) {
   return {
     context,
-    // SPEC §9: a link loads its page after 100 ms of intent. The query cache decides whether its data is still fresh.
-    defaultPreload: 'intent' as const,
-    defaultPreloadDelay: 100,
+    // The query cache decides whether what a link has loaded ahead is still fresh.
     defaultPreloadStaleTime: 0,
     // The first page alone: `keepPages` then lets a page stay until the next one has its data.
     defaultPendingComponent: PagePending,

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputArgs, OperationAnswer, OperationId } from '@upline/api-client';
+import { cleanFilter } from '@upline/domain';
 import { DataList } from '@upline/ui-kit/data-list/data-list.tsx';
-import type { DataListProps } from '@upline/ui-kit/data-list/types.ts';
+import type { DataListProps, DataListState } from '@upline/ui-kit/data-list/types.ts';
 import { queryFor } from '../data/query-for.ts';
 import { showShortcuts } from '../shortcuts/shortcuts-state.ts';
 import { useListMemory } from './list-memory.ts';
@@ -15,7 +16,17 @@ import { useListViews } from './use-list-views.ts';
 export type RowOf<Id extends OperationId> =
   OperationAnswer<Id> extends { rows: readonly (infer Row extends object)[] } ? Row : never;
 
-type Bound = 'id' | 'rows' | 'hasMore' | 'status' | 'error' | 'onRetry' | 'count' | 'state' | 'onChange';
+type Bound =
+  | 'id'
+  | 'rows'
+  | 'hasMore'
+  | 'status'
+  | 'error'
+  | 'onRetry'
+  | 'count'
+  | 'state'
+  | 'onChange'
+  | 'onExpect';
 
 export interface DataListForProps<Id extends OperationId>
   extends Omit<DataListProps<RowOf<Id>>, Bound | 'views' | 'onExport' | 'onShowShortcuts' | 'memory'> {
@@ -28,16 +39,22 @@ export interface DataListForProps<Id extends OperationId>
  */
 export function DataListFor<Id extends OperationId>({ operations, ...rest }: DataListForProps<Id>) {
   const { state, search, views, onChange } = useListState(operations.name);
-  const query = { ...queryOfState(state), ...operations.query };
+  const queryClient = useQueryClient();
+  const pageOf = (of: DataListState) => {
+    const query = { ...queryOfState(of), ...operations.query };
+    return queryFor(operations.list, ...([{ query }] as unknown as InputArgs<Id>));
+  };
   // An answer for an older page or filter is shown only until its own has come, and never in its place.
   const page = useQuery({
-    ...queryFor(operations.list, ...([{ query }] as unknown as InputArgs<Id>)),
+    ...pageOf(state),
     placeholderData: keepPreviousData,
   });
   const total = useQuery({
     ...queryFor(
       operations.count ?? operations.list,
-      ...([{ query: { filter: query.filter, ...operations.query } }] as unknown as InputArgs<OperationId>),
+      ...([
+        { query: { filter: cleanFilter(state.filter), ...operations.query } },
+      ] as unknown as InputArgs<OperationId>),
     ),
     placeholderData: keepPreviousData,
     enabled: operations.count !== undefined,
@@ -59,6 +76,7 @@ export function DataListFor<Id extends OperationId>({ operations, ...rest }: Dat
       count={(total.data as { count?: number } | undefined)?.count ?? null}
       state={state}
       onChange={onChange}
+      onExpect={(next) => void queryClient.prefetchQuery(pageOf(next))}
       views={useListViews(operations.name, views)}
       {...(onExport ? { onExport } : {})}
       onShowShortcuts={showShortcuts}

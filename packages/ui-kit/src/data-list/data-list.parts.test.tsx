@@ -29,6 +29,46 @@ describe('moving a row', () => {
   });
 });
 
+describe('rows that are about to be asked for (ui-performance 2)', () => {
+  const pressOf = (name: string) =>
+    within(screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })).getByRole('button');
+
+  it('are named when the pointer rests on a heading, and not when it passes by', () => {
+    vi.useFakeTimers();
+    try {
+      const onExpect = vi.fn();
+      show({ onExpect });
+      fireEvent.pointerMove(pressOf('Status'));
+      fireEvent.pointerLeave(pressOf('Status'));
+      vi.runAllTimers();
+      expect(onExpect).not.toHaveBeenCalled();
+      fireEvent.pointerMove(pressOf('Premium'));
+      vi.runAllTimers();
+      expect(onExpect.mock.lastCall?.[0]).toMatchObject({ order: { premium_cents: 'ASC' }, page: 1 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('are named before the click by a press on a heading, a chip, a page or a view', () => {
+    const onExpect = vi.fn();
+    const filter = { premium_cents: { gt: 1 } };
+    show({ onExpect, total: 300, withViews: true, start: { filter, order: { premium_cents: 'ASC' } } });
+    const expected = (control: HTMLElement, options = {}) => {
+      fireEvent.pointerDown(control, options);
+      return onExpect.mock.lastCall?.[0];
+    };
+    expect(expected(pressOf('Premium'))).toMatchObject({ order: { premium_cents: 'DESC' } });
+    expect(Object.keys(expected(pressOf('Status'), { shiftKey: true }).order)).toEqual([
+      'premium_cents',
+      'status',
+    ]);
+    expect(expected(screen.getByRole('button', { name: /^Remove filter/ }))).toMatchObject({ filter: {} });
+    expect(expected(screen.getByRole('button', { name: 'Next page' }))).toMatchObject({ page: 2, filter });
+    expect(expected(screen.getByRole('button', { name: 'To pay' }))).toMatchObject({ view: 'v1' });
+  });
+});
+
 describe('the states of a list', () => {
   it('shows skeletons while loading and says so', () => {
     show({ rows: [], status: 'loading' });

@@ -66,6 +66,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           views={views}
           state={state}
           onView={(view) => list.change({ type: 'view', view })}
+          onExpect={(view) => list.expect({ type: 'view', view })}
           onSaved={(id) => list.set({ view: id })}
         />
       )}
@@ -80,6 +81,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         onExport={list.exportAs}
         selected={list.selection.selection.count}
         change={list.change}
+        expect={list.expect}
       />
       {status === 'error' && rows.length > 0 && (
         <Notice tone="danger" action={onRetry && <QuietButton onClick={onRetry}>Try again</QuietButton>}>
@@ -116,6 +118,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           drag={list.drag}
           total={count ?? -1}
           onOrder={(order) => list.change({ type: 'order', order })}
+          onExpectOrder={(order) => list.expect({ type: 'order', order })}
           onWidth={list.onWidth}
           onTogglePage={onTogglePage}
         >
@@ -131,6 +134,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           noun={noun}
           busy={loading || failed}
           onPage={(page) => list.change({ type: 'page', page })}
+          onExpectPage={(page) => list.expect({ type: 'page', page })}
           onLimit={(limit) => list.change({ type: 'limit', limit })}
         />
       )}

@@ -2,6 +2,7 @@ import type { FilterOperator, ListFilter } from '@upline/domain';
 import { useMemo, useState } from 'react';
 import { onIntent } from '../loading/preloadable.ts';
 import { Anchored } from './anchored.tsx';
+import { onExpected } from './hooks/on-expected.ts';
 import { IconFilter, IconX } from './icons.ts';
 import { chipsOf, type FilterChip, removeCondition } from './model/filters.ts';
 import { FilterPanel } from './panels/index.ts';
@@ -16,12 +17,13 @@ interface FilterBarProps<Row> {
   /** The condition the quick search shows in its own box, and not as a chip. */
   quiet: { field: string; operator: FilterOperator } | null;
   onFilter: (filter: ListFilter) => void;
+  onExpect: (filter: ListFilter) => void;
 }
 
 const keyOf = (chip: FilterChip) => `${chip.field}.${chip.operator}`;
 
 /** "Filter", and what is filtered as chips that open and close their condition. */
-export function FilterBar<Row>({ columns, filter, narrow, quiet, onFilter }: FilterBarProps<Row>) {
+export function FilterBar<Row>({ columns, filter, narrow, quiet, onFilter, onExpect }: FilterBarProps<Row>) {
   const [open, setOpen] = useState<string | null>(null);
   const filterable = useMemo(() => columns.filter((column) => column.filter), [columns]);
   const chips = chipsOf(filter, columns).filter(
@@ -55,6 +57,7 @@ export function FilterBar<Row>({ columns, filter, narrow, quiet, onFilter }: Fil
         <ul className={styles.chips} aria-label="Filters">
           {chips.map((chip) => {
             const key = keyOf(chip);
+            const without = removeCondition(filter, chip.field, chip.operator);
             return (
               <li key={key}>
                 <Anchored panel={open === key && panel(chip)}>
@@ -73,7 +76,8 @@ export function FilterBar<Row>({ columns, filter, narrow, quiet, onFilter }: Fil
                       type="button"
                       className={styles.chipRemove}
                       aria-label={`Remove filter ${chip.label} ${chip.verb} ${chip.text}`.trim()}
-                      onClick={() => onFilter(removeCondition(filter, chip.field, chip.operator))}
+                      onClick={() => onFilter(without)}
+                      {...onExpected(() => onExpect(without))}
                     >
                       <IconX size={14} stroke={1.75} />
                     </button>
@@ -83,7 +87,9 @@ export function FilterBar<Row>({ columns, filter, narrow, quiet, onFilter }: Fil
             );
           })}
           <li>
-            <QuietButton onClick={() => onFilter({})}>Clear all</QuietButton>
+            <QuietButton onClick={() => onFilter({})} {...onExpected(() => onExpect({}))}>
+              Clear all
+            </QuietButton>
           </li>
         </ul>
       )}

@@ -2,10 +2,11 @@ import type { ListOrder } from '@upline/domain';
 import clsx from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cellFrame } from './data-cell.tsx';
+import { onExpected } from './hooks/on-expected.ts';
 import type { ColumnResize } from './hooks/use-column-resize.ts';
 import { usePressedOrder } from './hooks/use-pressed-order.ts';
 import type { VisibleColumn } from './model/columns.ts';
-import { ariaSort, levelOf } from './model/sort.ts';
+import { ariaSort, levelOf, nextOrder } from './model/sort.ts';
 import styles from './table.module.css';
 
 const STEP = 16;
@@ -17,6 +18,7 @@ interface HeaderRowProps<Row> {
   selectBox: ReactNode;
   resize: ColumnResize;
   onOrder: (order: ListOrder) => Promise<unknown> | undefined;
+  onExpectOrder: (order: ListOrder) => void;
   onWidth: (id: string, width: number) => void;
 }
 
@@ -28,6 +30,7 @@ export function HeaderRow<Row>({
   selectBox,
   resize,
   onOrder,
+  onExpectOrder,
   onWidth,
 }: HeaderRowProps<Row>) {
   const [shown, press] = usePressedOrder(order, onOrder);
@@ -59,6 +62,7 @@ export function HeaderRow<Row>({
                   className={clsx(styles.sort, direction !== 'none' && styles.sorted)}
                   onClick={(event) => press(id, event.shiftKey)}
                   onKeyDown={(event) => widen(event, entry)}
+                  {...onExpected((add) => onExpectOrder(nextOrder(shown, id, add)))}
                 >
                   <span className={styles.sortText}>{column.label}</span>
                   <span className={styles.arrow} data-direction={direction} aria-hidden="true" />

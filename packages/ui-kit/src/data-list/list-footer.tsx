@@ -1,3 +1,4 @@
+import { onExpected } from './hooks/on-expected.ts';
 import { IconChevronLeft, IconChevronRight } from './icons.ts';
 import { rangeText } from './model/state.ts';
 import { QuietButton } from './quiet-button.tsx';
@@ -14,11 +15,13 @@ interface ListFooterProps {
   noun: DataListProps<never>['noun'];
   busy: boolean;
   onPage: (page: number) => void;
+  onExpectPage: (page: number) => void;
   onLimit: (limit: number) => void;
 }
 
 /** Which rows these are, how many there are, and the way to the next ones. */
-export function ListFooter({ state, shown, hasMore, count, noun, busy, onPage, onLimit }: ListFooterProps) {
+export function ListFooter(props: ListFooterProps) {
+  const { state, shown, hasMore, count, noun, busy, onPage, onExpectPage, onLimit } = props;
   const limits = LIMITS.includes(state.limit) ? LIMITS : [state.limit, ...LIMITS];
   return (
     <nav className={styles.footer} aria-label="Pages">
@@ -37,6 +40,7 @@ export function ListFooter({ state, shown, hasMore, count, noun, busy, onPage, o
           tip="Previous page"
           disabled={state.page <= 1}
           onClick={() => onPage(state.page - 1)}
+          {...onExpected(() => onExpectPage(state.page - 1))}
         />
         <span>Page {state.page}</span>
         <QuietButton
@@ -44,6 +48,7 @@ export function ListFooter({ state, shown, hasMore, count, noun, busy, onPage, o
           tip="Next page"
           disabled={!hasMore}
           onClick={() => onPage(state.page + 1)}
+          {...onExpected(() => onExpectPage(state.page + 1))}
         />
       </div>
     </nav>

@@ -42,6 +42,7 @@ interface ListTableProps<Row> {
   /** Shown in place of rows. */
   children: ReactNode;
   onOrder: (order: ListOrder) => Promise<unknown> | undefined;
+  onExpectOrder: (order: ListOrder) => void;
   onWidth: (id: string, width: number) => void;
   onTogglePage: () => void;
 }
@@ -99,6 +100,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             }
             resize={resize}
             onOrder={props.onOrder}
+            onExpectOrder={props.onExpectOrder}
             onWidth={props.onWidth}
           />
         </thead>

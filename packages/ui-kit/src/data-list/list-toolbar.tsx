@@ -24,12 +24,13 @@ interface ListToolbarProps<Row> {
   /** Rows an export is limited to; 0: all of the list. */
   selected: number;
   change: (change: ListChange) => void;
+  expect: (change: ListChange) => void;
   children?: ReactNode;
 }
 
 /** Above the rows: search and filters at the left, how the list looks and its export as quiet icons at the right. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
-  const { state, columns, laid, noun, narrow, search, searchBox, onExport, selected, change } = props;
+  const { state, columns, laid, noun, narrow, search, searchBox, onExport, selected, change, expect } = props;
   const [open, setOpen] = useState<'columns' | 'export' | null>(null);
   const close = () => setOpen(null);
   const searched = search ? state.filter[search.field]?.contains : undefined;
@@ -52,6 +53,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         narrow={narrow}
         quiet={search ? { field: search.field, operator: 'contains' } : null}
         onFilter={(filter) => change({ type: 'filter', filter })}
+        onExpect={(filter) => expect({ type: 'filter', filter })}
       />
       <div className={styles.end}>
         {!narrow && (

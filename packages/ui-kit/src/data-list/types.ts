@@ -206,6 +206,8 @@ export interface DataListProps<Row> {
    * the list waits for the state to change.
    */
   onChange: (next: DataListState, changed: Partial<DataListState>) => Promise<unknown> | undefined;
+  /** Told of a state that the next press would ask for, so that its rows may be loaded ahead. */
+  onExpect?: (next: DataListState) => void;
   /** Makes each row a link. */
   rowTarget?: (row: Row) => LinkTarget | null;
   /** Leading avatar: the initials' source and a photo. */

@@ -28,6 +28,7 @@ export function useDataList<Row extends object>(props: DataListProps<Row>) {
 
   const set = (part: Partial<DataListState>) => onChange({ ...state, ...part }, part);
   const change = (next: ListChange) => set(partOf(next));
+  const expect = (next: ListChange) => props.onExpect?.({ ...state, ...partOf(next) });
   const table = useListTable(props.columns, state);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const selectable = props.bulkActions !== undefined || props.onSelectionChange !== undefined;
@@ -89,6 +90,7 @@ export function useDataList<Row extends object>(props: DataListProps<Row>) {
     closeMenu: () => setMenu(null),
     set,
     change,
+    expect,
     keys,
     selection,
     selectable,

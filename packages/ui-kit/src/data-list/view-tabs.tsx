@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { onIntent } from '../loading/preloadable.ts';
 import { Anchored } from './anchored.tsx';
+import { onExpected } from './hooks/on-expected.ts';
 import { IconChevronDown, IconPlus } from './icons.ts';
 import { activeView, isChanged } from './model/views.ts';
 import { ViewDialog, ViewMenu } from './panels/index.ts';
@@ -15,11 +16,12 @@ interface ViewTabsProps {
   views: DataListViews;
   state: DataListState;
   onView: (view: SavedView | null) => void;
+  onExpect: (view: SavedView | null) => void;
   onSaved: (id: string) => void;
 }
 
 /** The saved views as tabs, with what differs from the open one and the ways to keep or drop it. */
-export function ViewTabs({ views, state, onView, onSaved }: ViewTabsProps) {
+export function ViewTabs({ views, state, onView, onExpect, onSaved }: ViewTabsProps) {
   const [menu, setMenu] = useState(false);
   const [task, setTask] = useState<ViewTask | null>(null);
   const [saving, setSaving] = useState(false);
@@ -46,6 +48,7 @@ export function ViewTabs({ views, state, onView, onSaved }: ViewTabsProps) {
                 className={styles.tab}
                 aria-current={view?.id === active?.id ? 'true' : undefined}
                 onClick={() => onView(view)}
+                {...onExpected(() => onExpect(view))}
               >
                 {view?.name ?? views.allLabel ?? 'All'}
               </button>
