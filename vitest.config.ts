@@ -35,6 +35,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // As above; what a file leaves in the document is cleared after each test, and in the storage before each screen.
+          isolate: false,
           include: tests('tsx', 'packages/*/src', 'apps/*/src'),
           setupFiles: [at('./packages/ui-kit/src/testing/dom.setup.ts')],
           testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { databaseTests } from '../database-tests.ts';
 import { startPostgres } from '../postgres.ts';
@@ -17,6 +18,7 @@ try {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    `--maxWorkers=${availableParallelism()}`,
   ];
   const { status } = await run(bin('vitest'), args, {
     env: { ...process.env, TEST_DATABASE_URL: postgres.url },

@@ -82,6 +82,7 @@ await suite('Stories, light and dark, judged by axe', 'stories.json', fromVitest
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(reports, 'stories.json')}`,
+  `--maxWorkers=${availableParallelism()}`,
 ]);
 await check(
   'Builds of the apps and of the Storybook',

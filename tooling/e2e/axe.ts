@@ -1,20 +1,60 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Of these the ones that a scheme decides; for the others a page in the dark is the page that was judged in the light. */
+const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page once it has settled, one line a node. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  return problemsNow(page);
-}
-
-/** The same at once, in a part of the page if one is named, e.g. while a dialog is open and the page behind is hidden. */
-export async function problemsNow(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(RULES);
+async function problemsIn(page: Page, part?: string, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const axe = rules ? builder.withRules(rules) : builder.withTags(RULES);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
+}
+
+/** What axe finds on the page once it has settled, one line a node. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await settled(page);
+  return problemsIn(page);
+}
+
+/** The same in the light and then in the dark scheme of a page whose theme follows the system. */
+export async function problemsInBothSchemes(page: Page): Promise<string[]> {
+  await settled(page);
+  return inBothSchemes(page);
+}
+
+/**
+ * Both schemes at once, in a part of the page if one is named, e.g. while a dialog is open and the page behind is hidden. What
+ * is open stays open.
+ */
+export async function inBothSchemes(page: Page, part?: string): Promise<string[]> {
+  await page.evaluate(holdStill, STILL);
+  const light = await problemsIn(page, part);
+  await show(page, 'dark');
+  const dark = await problemsIn(page, part, OF_COLORS);
+  await show(page, 'light');
+  return [...light, ...dark.map((problem) => `dark: ${problem}`)];
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Colors change at once, also of what is far below, which a browser would do when it is scrolled to. */
+const STILL = '*, ::before, ::after { transition: none !important; content-visibility: visible !important }';
+
+/** A sheet of the document itself: the policy for contents allows no style from outside. */
+function holdStill(rules: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }

@@ -1,4 +1,4 @@
-import { problemsNow } from './axe.ts';
+import { inBothSchemes } from './axe.ts';
 import { expect, type Page } from './test.ts';
 
 /** What opens over a page: its name, the page it opens on, and how. It ends with a dialog or a menu that can be seen. */
@@ -26,7 +26,7 @@ export async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
 }
 
-/** Opens one after the other and lets axe judge each. */
+/** Opens one after the other and lets axe judge each, in both schemes. */
 export async function judgeLayers(page: Page, layers: readonly Layer[]): Promise<void> {
   for (const [name, path, open] of layers) {
     await page.goto(path);
@@ -36,6 +36,6 @@ export async function judgeLayers(page: Page, layers: readonly Layer[]): Promise
     const opened = page.locator(OPENED).filter({ visible: true }).first();
     await expect(opened, name).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect.soft(await problemsNow(page, OPENED), name).toEqual([]);
+    expect.soft(await inBothSchemes(page, OPENED), name).toEqual([]);
   }
 }

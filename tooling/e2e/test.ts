@@ -7,7 +7,6 @@ interface Options {
   readonly app: App;
   /** Demo login the page starts signed in as; undefined: nobody is signed in. In the admin app: `admin`. */
   readonly person: string | undefined;
-  readonly theme: 'Light' | 'Dark' | undefined;
 }
 
 interface Fixtures {
@@ -32,7 +31,6 @@ export const sessionOf = (username: string, app: App = 'portal') =>
 export const test = base.extend<Options & Fixtures>({
   app: ['portal', { option: true }],
   person: [undefined, { option: true }],
-  theme: [undefined, { option: true }],
   opened: async ({ person, app }, use, { parallelIndex }) => {
     const username = app === 'admin' ? ADMINS[parallelIndex % ADMINS.length] : person;
     await use(person && username ? await sessionOf(username, app) : undefined);
@@ -42,11 +40,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(opened);
   },
   baseURL: async ({ app }, use) => use(addresses[app]),
-  storageState: async ({ opened, theme, app }, use) => {
-    const kept = theme ? [{ name: 'Theme', value: theme }] : [];
+  storageState: async ({ opened, app }, use) => {
     await use({
       cookies: [],
-      origins: [{ origin: addresses[app], localStorage: [...(opened?.storage() ?? []), ...kept] }],
+      origins: [{ origin: addresses[app], localStorage: opened?.storage() ?? [] }],
     });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first argument

@@ -19,6 +19,8 @@ test('filter, sort and page are in the address and come back with Back (D.3.23, 
   expect(decodeURIComponent(address)).toContain('{"type":{"in":["Individual"]}}');
   expect(decodeURIComponent(address)).toContain('{"city":"ASC"}');
 
+  // The rows before stay until the sorted ones have come.
+  await page.waitForLoadState('networkidle');
   const first = page.getByRole('row').nth(1).getByRole('link').first();
   const name = `${await first.textContent()}`;
   await first.click();
