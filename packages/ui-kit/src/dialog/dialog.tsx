@@ -1,9 +1,6 @@
-import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useReducedMotion } from '../provider/context.ts';
-import { useNarrow } from '../provider/use-media.ts';
-import { MantineRoot } from '../theme/mantine-root.tsx';
-import classes from './dialog.module.css';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { onFirstButton } from '../loading/on-first-button.ts';
+import { preloadable } from '../loading/preloadable.ts';
 
 export interface DialogProps {
   readonly opened: boolean;
@@ -17,46 +14,23 @@ export interface DialogProps {
   readonly onClose: () => void;
 }
 
-const WIDTHS = { small: '26rem', normal: '36rem', wide: '56rem' } as const;
+const Layer = preloadable(() => import('./dialog-layer.tsx').then((chunk) => chunk.DialogLayer));
 
-/** A question or a short task above the page. Escape and the cross leave it; the focus stays inside and then returns. */
+/**
+ * A question or a short task above the page. A page at rest does not pay for it: its code comes when the pointer or the focus
+ * first reaches a button, and nothing is mounted before it is asked for.
+ */
 export function Dialog(props: DialogProps) {
-  const { opened, title, children, footer, size = 'small', locked = false, onClose } = props;
-  const reduced = useReducedMotion();
-  const narrow = useNarrow();
-  const id = useId();
-  // A page at rest does not pay for its dialogs: nothing is mounted before the first question, which then opens as any other.
-  const [ready, setReady] = useState(false);
+  const { opened } = props;
+  const [wanted, setWanted] = useState(opened);
   useEffect(() => {
-    if (opened) setReady(true);
+    if (opened) setWanted(true);
   }, [opened]);
-  if (!opened && !ready) return null;
+  useEffect(() => onFirstButton(Layer.preload), []);
+  if (!opened && !wanted) return null;
   return (
-    <MantineRoot>
-      <Modal
-        id={id}
-        opened={opened && ready}
-        onClose={onClose}
-        title={title}
-        size={WIDTHS[size]}
-        centered={!narrow}
-        withCloseButton={!locked}
-        closeOnEscape={!locked}
-        closeOnClickOutside={!locked}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        overlayProps={{ backgroundOpacity: 0.45 }}
-        transitionProps={{ transition: 'fade', duration: reduced ? 0 : 150 }}
-        classNames={{
-          inner: classes.inner ?? '',
-          content: classes.content ?? '',
-          header: classes.header ?? '',
-          title: classes.title ?? '',
-          body: classes.body ?? '',
-        }}
-      >
-        {children}
-        {footer && <div className={classes.footer}>{footer}</div>}
-      </Modal>
-    </MantineRoot>
+    <Suspense>
+      <Layer {...props} />
+    </Suspense>
   );
 }

@@ -1,11 +1,39 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/render.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { ConfirmByTyping, isConfirmed } from './confirm-by-typing.tsx';
 import { DeleteModal } from './delete-modal.tsx';
+import { Dialog } from './dialog.tsx';
 
 afterEach(() => act(() => toastStore.clear()));
+
+function Asked() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Ask
+      </button>
+      <Dialog opened={opened} title="Question" onClose={() => setOpened(false)}>
+        Words
+      </Dialog>
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('opens for a press that came before its code, and gives the focus back', async () => {
+    const { user } = renderKit(<Asked />);
+    const button = screen.getByRole('button', { name: 'Ask' });
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Question' })).toHaveTextContent('Words');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+});
 
 describe('DeleteModal (SPEC 8)', () => {
   it('asks in the words of the specification, with Delete and Keep it', async () => {
