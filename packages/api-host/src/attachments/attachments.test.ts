@@ -204,6 +204,26 @@ describe('an attachment', () => {
     ]);
   });
 
+  test.each([
+    ['is cut off', Buffer.concat([head('a.pdf'), pdf()]), headers['content-type']],
+    ['is cut off in its head', head('a.pdf').subarray(0, 60), headers['content-type']],
+    ['names no boundary', Buffer.concat([head('a.pdf'), pdf(), tail]), 'multipart/form-data'],
+    [
+      'has another boundary',
+      Buffer.concat([head('a.pdf'), pdf(), tail]),
+      'multipart/form-data; boundary=other',
+    ],
+    ['has a boundary of 300', tail, `multipart/form-data; boundary=${'b'.repeat(300)}`],
+  ])(
+    'of a form that %s is refused as broken and leaves nothing behind (S-43, S-65)',
+    async (_, body, type) => {
+      const before = await onDisk();
+      const reply = await ana.post('/documents', { body, headers: { 'content-type': type } });
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-request']);
+      expect([await rows(), await onDisk()]).toEqual([[], before]);
+    },
+  );
+
   test('that breaks off half-way leaves nothing behind (S-65)', async () => {
     const before = await onDisk();
     await host.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { invalid, type Problem } from './problem.ts';
+import { invalid, Problem } from './problem.ts';
 
 export interface Upload {
   readonly bytes: Buffer;
@@ -22,19 +23,41 @@ export function cleanFileName(name: string | undefined): string {
 
 const missing = (field: string, label: string) => invalid([{ field, message: `${label} is required` }]);
 
+/** What the parser of forms throws without a status speaks of the request: no boundary, a part that is cut off. */
+function ofParser(error: unknown): unknown {
+  if (error instanceof Error && 'statusCode' in error) return error;
+  return new Problem(400, 'bad-request', 'The request is not well-formed');
+}
+
+async function* wellFormed(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw ofParser(error);
+  }
+}
+
 /**
  * The one file of a multipart request, which must be its first part and be called `field`, as a stream that ends at
- * `maxBytes`: ask `isTruncated` after reading it whether there was more. Throws 422 when there is no such part.
+ * `maxBytes`: ask `isTruncated` after reading it whether there was more. Throws 422 when there is no such part; a broken form,
+ * also while it is read, is a 400.
  */
 export async function uploadedFile(request: FastifyRequest, field: string, label: string, maxBytes: number) {
   const limits = { fileSize: maxBytes, files: 1, fields: 0, parts: 1 };
-  const { value: part } = (await request.parts({ limits }).next()) as IteratorResult<Multipart, undefined>;
+  const next = request.parts({ limits }).next() as Promise<IteratorResult<Multipart, undefined>>;
+  const { value: part } = await next.catch((error: unknown) => {
+    throw ofParser(error);
+  });
   if (part?.type !== 'file') throw missing(field, label);
   if (part.fieldname !== field) {
     part.file.resume();
     throw missing(field, label);
   }
-  return { name: cleanFileName(part.filename), body: part.file, isTruncated: () => part.file.truncated };
+  return {
+    name: cleanFileName(part.filename),
+    body: Readable.from(wellFormed(part.file), { objectMode: false }),
+    isTruncated: () => part.file.truncated,
+  };
 }
 
 /** The same file, read into memory. */
