@@ -161,7 +161,7 @@ export const activityReport: Area = (platform) =>
         },
         source: isOwn ? ownSource : companySource,
         toRow: (each) => each,
-        total: (scoped, filter) => activityTotals(scoped, list.fields, filter),
+        total: activityTotals,
       },
       audience,
     );

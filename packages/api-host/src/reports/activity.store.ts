@@ -1,10 +1,8 @@
-import type { AssociateStatus, LevelCode, ListFilter } from '@upline/domain';
+import type { AssociateStatus, LevelCode } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import type { ScopedRows } from '../platform/list/define-list.ts';
-import type { ListFields } from '../platform/list/list-field.ts';
-import { filterPredicate } from '../platform/list/list-predicate.ts';
 import { isLicensed } from '../team/team.store.ts';
 
 export interface ActivityRow {
@@ -140,14 +138,9 @@ export function activityRows(db: Db, people: People, days: { readonly from: stri
   return { scoped, isComputed: true, rows };
 }
 
-/** Sums of the rows a filter leaves. */
-export async function activityTotals(
-  scoped: ScopedRows,
-  fields: ListFields,
-  filter: ListFilter,
-): Promise<Record<Measured | 'associates', number>> {
-  return scoped
-    .where(filterPredicate(fields, filter))
+/** Sums of the rows. */
+export async function activityTotals(rows: ScopedRows): Promise<Record<Measured | 'associates', number>> {
+  return rows
     .select([
       sql<number>`count(*)::integer`.as('associates'),
       ...MEASURED.map((field) => sql<number>`coalesce(sum(${measuredBy(field)}), 0)::bigint`.as(field)),

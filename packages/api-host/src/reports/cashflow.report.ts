@@ -109,7 +109,7 @@ export const cashflowReport: Area = (platform) =>
         },
         source: sourceOf(isOwn),
         toRow: (each) => each,
-        total: async (scoped, filter) => ({ totals: await cashflowTotals(scoped, list.fields, filter) }),
+        total: async (rows) => ({ totals: await cashflowTotals(rows) }),
       },
       audience,
     );

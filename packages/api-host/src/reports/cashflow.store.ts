@@ -1,10 +1,8 @@
-import type { Currency, ListFilter } from '@upline/domain';
+import type { Currency } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import type { ScopedRows } from '../platform/list/define-list.ts';
-import type { ListFields } from '../platform/list/list-field.ts';
-import { filterPredicate } from '../platform/list/list-predicate.ts';
 
 export const CASHFLOW_AMOUNTS = [
   'writing_cents',
@@ -99,14 +97,9 @@ export function cashflowRows(db: Db, code: string | undefined, days: Days) {
 
 type CashflowTotals = { readonly currency: Currency } & Record<Amount, number>;
 
-/** Sums of the rows a filter leaves, by currency. */
-export async function cashflowTotals(
-  scoped: ScopedRows,
-  fields: ListFields,
-  filter: ListFilter,
-): Promise<CashflowTotals[]> {
-  return scoped
-    .where(filterPredicate(fields, filter))
+/** Sums of the rows, by currency. */
+export async function cashflowTotals(rows: ScopedRows): Promise<CashflowTotals[]> {
+  return rows
     .select([
       'flow.currency',
       ...CASHFLOW_AMOUNTS.map((each) => sql<number>`sum(${sql.ref(`flow.${each}`)})::bigint`.as(each)),

@@ -123,7 +123,7 @@ export const chargebackBalanceReport: Area = (platform) =>
         },
         source: isOwn ? ownSource : companySource,
         toRow: (each) => each,
-        total: async (scoped, filter) => ({ totals: await balanceTotals(scoped, list.fields, filter) }),
+        total: async (rows) => ({ totals: await balanceTotals(rows) }),
       },
       audience,
     );

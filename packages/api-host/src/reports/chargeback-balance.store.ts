@@ -1,10 +1,8 @@
-import type { Currency, ListFilter } from '@upline/domain';
+import type { Currency } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import type { ScopedRows } from '../platform/list/define-list.ts';
-import type { ListFields } from '../platform/list/list-field.ts';
-import { filterPredicate } from '../platform/list/list-predicate.ts';
 
 /** Days of the past whose withholding is expected of the same days to come. */
 const FORECAST_DAYS = 90;
@@ -81,14 +79,9 @@ type BalanceTotals = { readonly currency: Currency; readonly associates: number 
   number
 >;
 
-/** Sums of the rows a filter leaves, by currency. */
-export async function balanceTotals(
-  scoped: ScopedRows,
-  fields: ListFields,
-  filter: ListFilter,
-): Promise<BalanceTotals[]> {
-  return scoped
-    .where(filterPredicate(fields, filter))
+/** Sums of the rows, by currency. */
+export async function balanceTotals(rows: ScopedRows): Promise<BalanceTotals[]> {
+  return rows
     .select([
       'debt.currency',
       sql<number>`count(*)::integer`.as('associates'),

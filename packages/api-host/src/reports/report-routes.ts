@@ -1,4 +1,4 @@
-import type { ListFilter, ListQuery } from '@upline/domain';
+import type { ListQuery } from '@upline/domain';
 import { z } from 'zod';
 import type { Caller } from '../platform/caller.ts';
 import type { Db } from '../platform/database.ts';
@@ -35,7 +35,7 @@ interface Report<Row, R extends z.ZodType, T extends z.ZodType> {
   source(db: Db, reader: ExportReader, asked: ExportAsked): ListSource<Row> | Promise<ListSource<Row>>;
   toRow(row: Row): z.input<R>;
   /** Sums over all rows that match, before they are cut into pages (R-REP-02). */
-  total(scoped: ScopedRows, filter: ListFilter): Promise<z.input<T>>;
+  total(rows: ScopedRows): Promise<z.input<T>>;
 }
 
 const OWN = { audience: 'portal', scope: 'team', proxy: 'allowed' } as const;
@@ -110,7 +110,7 @@ export function reportOperations<Row, R extends z.ZodType, T extends z.ZodType>(
       examples: { query: examples.query, answer: examples.totals },
       async handler(input) {
         const { scoped } = await sourceOf(input as Input);
-        return report.total(scoped, (input.query as Filtered).filter);
+        return report.total(scoped.where(list.matching((input.query as Filtered).filter)));
       },
     }),
     exportOperation(

@@ -70,6 +70,8 @@ export const BAD_QUERY_VALUES: readonly string[] = [
   '{"constructor":{"eq":"x"}}',
   '{"name":"ASC","name":"DESC"}',
   '{"id":{"in":[]}}',
+  '{"id":{"in":["4711"]}}',
+  '{"id":{"in":["7f1e0c52-6b0e-4c1f-9a57-0d3c5d5f8a11"]}}',
   '{"created_at":{"between":["2026-13-01","x"]}}',
   '{"name":{"contains":"\\u0000"}}',
   '{"name":{"contains":{"a":1}}}',

@@ -1,10 +1,8 @@
-import type { ChargebackReason, CompensationType, Currency, ListFilter, RequestStatus } from '@upline/domain';
+import type { ChargebackReason, CompensationType, Currency, RequestStatus } from '@upline/domain';
 import { sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
-import type { ListFields } from '../../platform/list/list-field.ts';
-import { filterPredicate } from '../../platform/list/list-predicate.ts';
 import type { Explanation } from '../compensation/compensation.tables.ts';
 
 /** Derived (2.18). */
@@ -124,15 +122,10 @@ export interface ChargebackTotals {
   remaining_cents: number;
 }
 
-/** Sums of the rows a filter leaves, by currency; what was transferred is no longer owed here. */
-export async function chargebackTotals(
-  scoped: ScopedRows,
-  fields: ListFields,
-  filter: ListFilter,
-): Promise<ChargebackTotals[]> {
+/** Sums of the rows, by currency; what was transferred is no longer owed here. */
+export async function chargebackTotals(rows: ScopedRows): Promise<ChargebackTotals[]> {
   const sum = (column: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${column}), 0)::bigint`;
-  return scoped
-    .where(filterPredicate(fields, filter))
+  return rows
     .select([
       'debt.currency',
       sql<number>`count(*)::integer`.as('count'),

@@ -107,7 +107,7 @@ export const chargebackRoutes: Area = (platform) => {
       answer: { status: 200, schema: chargebackTotalsAnswer },
       examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: examples.totals },
       handler: async ({ db, caller, query }) => ({
-        totals: await chargebackTotals(ownChargebacks(db, caller).scoped, list.fields, query.filter),
+        totals: await chargebackTotals(ownChargebacks(db, caller).scoped.where(list.matching(query.filter))),
       }),
     }),
     exportOperation(platform, chargebackExport, {

@@ -122,10 +122,7 @@ export const adminCompensationRoutes: Area = (platform) => {
       answer: { status: 200, schema: compensationTotalsAnswer },
       examples: { query: { filter: '{"currency":{"eq":"USD"}}' }, answer: examples.totals },
       handler: async ({ db, query }) => ({
-        totals: await compensationTotals(allCompensations(db).scoped, list.fields, {
-          voided: { eq: false },
-          ...query.filter,
-        }),
+        totals: await compensationTotals(allCompensations(db).scoped.where(list.matching(query.filter))),
       }),
     }),
     exportOperation(platform, adminCompensationExport, {

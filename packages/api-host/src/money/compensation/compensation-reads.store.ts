@@ -1,17 +1,8 @@
-import type {
-  CompensationStatus,
-  CompensationType,
-  Currency,
-  EscrowReason,
-  LevelCode,
-  ListFilter,
-} from '@upline/domain';
+import type { CompensationStatus, CompensationType, Currency, EscrowReason, LevelCode } from '@upline/domain';
 import { sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
-import type { ListFields } from '../../platform/list/list-field.ts';
-import { filterPredicate } from '../../platform/list/list-predicate.ts';
 import type { Explanation } from './compensation.tables.ts';
 
 export interface CompensationListRow {
@@ -152,20 +143,15 @@ export interface CompensationTotals {
 }
 
 /**
- * Sums of the rows a filter leaves, by currency, in the columns of domain.md 4.14. A Chargeback Escrow entry counts where the
+ * Sums of the rows, by currency, in the columns of domain.md 4.14. A Chargeback Escrow entry counts where the
  * line it speaks of stands (R-MNY-12).
  */
-export async function compensationTotals(
-  scoped: ScopedRows,
-  fields: ListFields,
-  filter: ListFilter,
-): Promise<CompensationTotals[]> {
+export async function compensationTotals(rows: ScopedRows): Promise<CompensationTotals[]> {
   const standing = sql`(case when line.status = 'Chargeback Escrow' then coalesce(original.status, 'Escrow') else line.status end)`;
   const sum = (status: string) =>
     sql<number>`coalesce(sum(line.amount_cents) filter (where ${standing} = ${status}), 0)::bigint`;
-  return scoped
+  return rows
     .leftJoin('compensation_line as original', 'original.id', 'line.original_line_id')
-    .where(filterPredicate(fields, filter))
     .select([
       'line.currency',
       sql<number>`count(*)::integer`.as('count'),

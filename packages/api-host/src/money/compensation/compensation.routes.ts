@@ -72,9 +72,7 @@ export const compensationRoutes: Area = (platform) => [
     examples: { query: { filter: '{"currency":{"eq":"USD"}}' }, answer: examples.totals },
     handler: async ({ db, caller, query }) => ({
       totals: await compensationTotals(
-        ownCompensations(db, caller).scoped,
-        compensationList.fields,
-        query.filter,
+        ownCompensations(db, caller).scoped.where(compensationList.matching(query.filter)),
       ),
     }),
   }),

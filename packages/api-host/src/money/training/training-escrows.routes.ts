@@ -62,7 +62,9 @@ export const trainingEscrowRoutes: Area = (platform) => [
     answer: { status: 200, schema: trainingEscrowTotalsAnswer },
     examples: { query: { filter: '{"status":{"eq":"Escrow"}}' }, answer: examples.totals },
     handler: async ({ db, caller, query }) => ({
-      totals: await trainingEscrowTotals(trainingEscrows(db, caller).scoped, list.fields, query.filter),
+      totals: await trainingEscrowTotals(
+        trainingEscrows(db, caller).scoped.where(list.matching(query.filter)),
+      ),
     }),
   }),
   exportOperation(platform, trainingEscrowExport, {

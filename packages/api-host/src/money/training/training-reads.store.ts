@@ -1,17 +1,9 @@
-import type {
-  AckStatus,
-  CompensationStatus,
-  Currency,
-  ListFilter,
-  TrainingProgramStatus,
-} from '@upline/domain';
+import type { AckStatus, CompensationStatus, Currency, TrainingProgramStatus } from '@upline/domain';
 import { type SqlBool, sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
-import type { ListFields } from '../../platform/list/list-field.ts';
-import { filterPredicate } from '../../platform/list/list-predicate.ts';
 import { inInfinity } from '../../platform/scope.ts';
 import type { TrainingChecklist } from '../compensation/compensation.tables.ts';
 import { ACKNOWLEDGE_DAYS } from './training.store.ts';
@@ -254,12 +246,11 @@ export function trainingEscrows(db: Db, { code }: { readonly code: string }) {
   };
 }
 
-/** Sums by currency and state. */
-export async function trainingEscrowTotals(scoped: ScopedRows, fields: ListFields, filter: ListFilter) {
+/** Sums of the rows, by currency and state. */
+export async function trainingEscrowTotals(rows: ScopedRows) {
   const sum = (state: EscrowState) =>
     sql<number>`coalesce(sum(line.amount_cents) filter (where ${stateOf} = ${state}), 0)::bigint`;
-  return scoped
-    .where(filterPredicate(fields, filter))
+  return rows
     .select([
       'line.currency',
       sql<number>`count(*)::integer`.as('count'),

@@ -150,8 +150,10 @@ export function defineList<Row>(spec: ListSpec<Row>) {
 
   return {
     name: spec.name,
-    fields,
     defaultOrder: spec.defaultOrder,
+
+    /** The condition of the rows a filter leaves, for what is summed of them. */
+    matching,
 
     /** Query of the list operation: page, limit, filter, order. */
     query: z.strictObject({
