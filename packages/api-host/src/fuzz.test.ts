@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { refusalsOf } from './http/openapi.ts';
 import { paramsExample } from './http/openapi-document.ts';
 import type { Operation } from './platform/operation.ts';
 import { BAD_QUERY_VALUES, BAD_VALUES } from './testing/bad-values.ts';
@@ -70,6 +71,8 @@ async function send(
   const said = () => `${answer.statusCode} ${answer.body.slice(0, 200)}`;
   if (answer.statusCode >= 500)
     failures.push(`${operation.id} ${JSON.stringify({ body, query }).slice(0, 300)} → ${said()}`);
+  if (answer.statusCode !== operation.answer.status && !refusalsOf(operation).includes(answer.statusCode))
+    failures.push(`${operation.id} answers what its contract does not know: ${said()}`);
   if (answer.statusCode >= 400 && LEAKS.test(answer.body)) failures.push(`${operation.id} leaks: ${said()}`);
   return answer.statusCode;
 }

@@ -25,6 +25,7 @@ export const coverageRoutes: Area = () => [
     tag,
     summary: 'Can I sell this product in this state today, and if not, why',
     policy: own,
+    refusals: [404],
     query: z.strictObject({
       product_id: uuid('Product'),
       state: text('State', { max: 2 })

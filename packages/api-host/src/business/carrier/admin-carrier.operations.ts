@@ -41,7 +41,7 @@ export function adminCarrierOperations(
       consumes: 'multipart/form-data',
       transaction: 'manual',
       rateClass: 'upload',
-      refusals: [413],
+      refusals: [404, 413],
       answer: { status: 202, schema: importDetail },
       examples: {
         query: { provider_id: examples.provider_id },
@@ -126,7 +126,7 @@ export function adminCarrierOperations(
       policy: office,
       body: statusBody,
       ifMatch: 'required',
-      refusals: [409],
+      refusals: [404, 409],
       answer: { status: 200, schema: listAnswer(statusRow) },
       examples: {
         body: { provider_id: examples.provider_id, text: 'In force', lifecycle: 'In Force' },

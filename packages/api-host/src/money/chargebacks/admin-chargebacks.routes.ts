@@ -102,7 +102,7 @@ export const adminChargebackRoutes: Area = (platform) => {
       answer: { status: 200, schema: chargebackTotalsAnswer },
       examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: examples.totals },
       handler: async ({ db, query }) => ({
-        totals: await chargebackTotals(allChargebacks(db).scoped, list.fields, query.filter),
+        totals: await chargebackTotals(allChargebacks(db).scoped.where(list.matching(query.filter))),
       }),
     }),
     exportOperation(platform, adminChargebackExport, {
@@ -132,6 +132,7 @@ export const adminChargebackRoutes: Area = (platform) => {
       description: 'All reason classes, re-rates included (R-MNY-17 to R-MNY-21). Nothing is written.',
       policy: reading,
       body: previewBody,
+      refusals: [404],
       answer: { status: 200, schema: previewAnswer },
       examples: {
         body: {

@@ -48,6 +48,7 @@ export const trainingRoutes: Area = (platform) => {
       summary: 'The training program of the caller',
       description: 'Without a program 404.',
       policy: own,
+      refusals: [404],
       answer: { status: 200, schema: program },
       examples: { answer: examples.own },
       async handler(input) {
@@ -104,6 +105,7 @@ export const trainingRoutes: Area = (platform) => {
       policy: { ...own, proxy: 'refused' },
       body: stepBody,
       ifMatch: 'required',
+      refusals: [404],
       answer: { status: 200, schema: program },
       examples: {
         body: { step: 'exam_passed', on: '2026-11-10', document_id: examples.document.id },

@@ -51,6 +51,7 @@ export const contactRoutes: Area = (platform) => {
       summary: 'Keep the present email after all',
       policy: own,
       answer: { status: 204, schema: nothing() },
+      refusals: [404],
       handler: (input) => emails.cancel(input),
     }),
     operation({

@@ -135,7 +135,7 @@ export const factorRoutes: Area = (platform) => {
       summary: 'Go back to codes by message',
       policy: own,
       answer: { status: 204, schema: nothing() },
-      refusals: [409],
+      refusals: [404, 409],
       handler: (input) => factors.removeAuthenticator(input),
     }),
     operation({
