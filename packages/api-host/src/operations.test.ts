@@ -270,6 +270,23 @@ describe('input', () => {
     },
   );
 
+  test.each(['a\u0000b', '\u0001'])(
+    'a path parameter with the control character %j names nothing, whatever it is a parameter of: 404',
+    async (parameter) => {
+      const wrong: string[] = [];
+      for (const operation of operations.filter(({ path }) => path.includes('{'))) {
+        const answer = await call(clientOf(roleFor(operation)), operation, {
+          parameter,
+          headers: operation.ifMatch ? { 'if-match': '"1"' } : {},
+          body: operation.examples?.body,
+          query: operation.examples?.query as Record<string, string>,
+        });
+        if (answer.statusCode !== 404) wrong.push(`${operation.id}: ${answer.statusCode} ${answer.body}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
   test('a well-formed id of nobody answers 404 with the text of the specification', async () => {
     const wrong: string[] = [];
     for (const operation of operations.filter(({ path }) => /\{\w*id\}/.test(path))) {

@@ -1,3 +1,4 @@
+import { isCleanText } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
 import { parseFields } from '../platform/field-errors.ts';
 import type { Operation } from '../platform/operation.ts';
@@ -13,13 +14,18 @@ function unknownFields(value: unknown): FieldError[] {
     .map((field) => ({ field, message: 'This field is not known' }));
 }
 
+/** No record has a name with control characters, which the database would not even compare. */
+function namesSomething(params: unknown): boolean {
+  return Object.values(params as Record<string, string>).every((value) => isCleanText(value, false));
+}
+
 /**
  * Parses path, query and body by the operation's schemas. A path that cannot name a record is unknown (404); query and
  * body answer 422 with every refused field of both; where the operation takes none, anything sent is refused.
  */
 export function parseInput(operation: Operation, request: FastifyRequest) {
   const params = operation.params ? parseFields(operation.params, request.params) : { value: undefined };
-  if (params.errors) throw notFound();
+  if (params.errors || (operation.params && !namesSomething(request.params))) throw notFound();
   const query = operation.query
     ? parseFields(operation.query, { ...(request.query as object) })
     : { value: undefined, errors: unknownFields(request.query) };
