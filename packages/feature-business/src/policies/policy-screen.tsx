@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, RequestId } from '@upline/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { PolicyChoice, type PolicyOfNumber } from './policy-choice.tsx';
 import { PolicyHead, type PolicyTab } from './policy-head.tsx';
 import { usePolicyMenu } from './policy-menu.tsx';
@@ -28,7 +28,13 @@ export function PolicyScreen() {
   return id ? <Policy key={id} id={id} isShared={rows.length > 1} /> : <PolicyChoice rows={rows} />;
 }
 
-function Policy({ id, isShared }: { readonly id: string; readonly isShared: boolean }) {
+interface PolicyProps {
+  readonly id: string;
+  readonly isShared: boolean;
+}
+
+/** Kept as drawn when the loader has run behind the page it gave ahead. */
+const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
   const { tab = 'overview' } = route.useSearch() as { tab?: PolicyTab };
   const { data: policy } = useSuspenseQuery(queryFor('getPolicy', { params: { id } }));
   const mayEdit = useMay('updatePolicy') && policy.actions.includes('update');
@@ -72,4 +78,4 @@ function Policy({ id, isShared }: { readonly id: string; readonly isShared: bool
       {menu.dialogs}
     </>
   );
-}
+});

@@ -15,7 +15,7 @@ import { useAreas } from './use-areas.ts';
 export function AppFrame({ children }: { readonly children?: ReactNode }): ReactNode {
   const narrow = useNarrow();
   const inProxy = useInProxy();
-  const { areas, area, line, onLine } = useAreas();
+  const { areas, area, line } = useAreas();
   const hasSidebar = (area?.lines.length ?? 0) > 0;
   return (
     <div className={classes.frame} data-narrow={narrow || undefined} data-proxy={inProxy || undefined}>
@@ -24,11 +24,7 @@ export function AppFrame({ children }: { readonly children?: ReactNode }): React
       </a>
       <div className={classes.head}>
         <ProxyBanner />
-        {narrow ? (
-          <NarrowHead area={onLine ? area : undefined} line={line} />
-        ) : (
-          <TopBar areas={areas} current={area} />
-        )}
+        {narrow ? <NarrowHead area={area} line={line} /> : <TopBar areas={areas} current={area} />}
       </div>
       <NetworkBanner />
       <ReleaseNotice />

@@ -1,21 +1,25 @@
-import type { NavArea, NavLine } from '../nav/nav-model.ts';
+import { useRouterState } from '@tanstack/react-router';
+import { type NavArea, type NavLine, pathOf } from '../nav/nav-model.ts';
 import { AreaStrip } from './area-strip.tsx';
 import { NarrowBar } from './narrow-bar.tsx';
 
 export { BottomBar } from './bottom-bar.tsx';
 
 interface NarrowHeadProps {
-  /** The area whose lines are offered; none on pages that are no line of it. */
   readonly area: NavArea | undefined;
+  /** The line the page is, or stands below. */
   readonly line: NavLine | undefined;
 }
 
-/** The bar of the narrow frame and, below it, the pages of the area. */
+/** The bar of the narrow frame and, below it, the pages of the area, unless the page stands below one of them. */
 export function NarrowHead({ area, line }: NarrowHeadProps) {
+  const onLine = useRouterState({
+    select: ({ location }) => line !== undefined && pathOf(line) === location.pathname,
+  });
   return (
     <>
       <NarrowBar />
-      {area && area.lines.length > 1 && <AreaStrip area={area} current={line} />}
+      {onLine && area && area.lines.length > 1 && <AreaStrip area={area} current={line} />}
     </>
   );
 }

@@ -35,8 +35,10 @@ export function useRecordTitles(): ReadonlyMap<string, string> {
  * Works on the record's page, its tabs and its edit form alike. Leave it undefined where the name is to be kept private.
  */
 export function useRecordTitle(name: string | undefined): void {
-  const match = useMatches({ select: (matches) => matches.at(-1) });
-  const path = recordPath(match?.fullPath ?? '', match?.pathname ?? '');
+  // The path, not the match: that is another object whenever its loader has run.
+  const path = useMatches({
+    select: (matches) => recordPath(matches.at(-1)?.fullPath ?? '', matches.at(-1)?.pathname ?? ''),
+  });
   useEffect(() => {
     if (path && name) remember(path, name);
   }, [path, name]);

@@ -1,5 +1,5 @@
 import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppContext } from '../app/context.ts';
 import { usePageTitle } from './page-title.ts';
 
@@ -17,13 +17,13 @@ export function RouteAnnouncer() {
     document.title = [...title, product].join(' · ');
   }, [title, product]);
 
+  const announce = useEffectEvent(() => say(title[0] ?? product));
   useEffect(() => {
     const former = left.current;
     left.current = path;
     if (former === undefined || former === path) return;
-    say(title[0] ?? product);
-    // A screen that has just been drawn may still be replaced by its data within the same frame.
-    const frame = requestAnimationFrame(() => {
+    announce();
+    const focusHeading = () => {
       const heading = document.querySelector<HTMLElement>('main h1');
       const focused = document.activeElement;
       if (
@@ -36,9 +36,18 @@ export function RouteAnnouncer() {
       }
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
+    };
+    // A screen that has just been drawn may still be replaced by its data within the same frame, and the page is seen
+    // sooner when its frame is not held up: moving the focus lays it out.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(focusHeading);
     });
-    return () => cancelAnimationFrame(frame);
-  }, [path, title, product]);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [path]);
 
   return (
     <div className="up-sr-only" aria-live="polite" aria-atomic>

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IconUser } from '@upline/ui-kit/icons/icons.ts';
+import type { ComponentProps } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderFeature, startTestHost, type TestHost } from '../index.ts';
 import { sampleFeature } from './sample-feature.tsx';
@@ -41,6 +43,37 @@ describe('the navigation', () => {
     expect(await screen.findByRole('heading', { name: 'Clients' })).toBeInTheDocument();
     expect(within(main).getByRole('link', { name: 'Business' })).toHaveAttribute('aria-current', 'page');
     expect(within(main).getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('is drawn again only when another line of it is to be marked', async () => {
+    let drawn = 0;
+    const Counted = (props: ComponentProps<typeof IconUser>) => {
+      drawn++;
+      return <IconUser {...props} />;
+    };
+    const feature = { ...sampleFeature, nav: sampleFeature.nav.map((one) => ({ ...one, icon: Counted })) };
+    const view = await renderFeature({ host, features: [feature], at: '/business/clients', as: 'ana' });
+    const sidebar = await screen.findByRole('navigation', { name: 'Business' });
+    const before = drawn;
+    await act(() => view.router.navigate({ to: '/business/clients/$id', params: { id: '7' } }));
+    expect(await screen.findByRole('heading', { name: 'One client' })).toBeInTheDocument();
+    expect(within(sidebar).getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page');
+    expect(drawn).toBe(before);
+  });
+
+  it('offers the pages of the area on a narrow screen, but not on a page below one of them', async () => {
+    const wide = globalThis.matchMedia;
+    globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('48em') });
+    try {
+      const view = await open('/business/clients', 'bea');
+      expect(await screen.findByRole('navigation', { name: 'Business' })).toBeInTheDocument();
+      await act(() => view.router.navigate({ to: '/business/clients/$id', params: { id: '7' } }));
+      expect(await screen.findByRole('heading', { name: 'One client' })).toBeInTheDocument();
+      expect(screen.queryByRole('navigation', { name: 'Business' })).not.toBeInTheDocument();
+      view.unmount();
+    } finally {
+      globalThis.matchMedia = wide;
+    }
   });
 
   it('moves the focus to the heading and tells the page by its title (X-09)', async () => {
