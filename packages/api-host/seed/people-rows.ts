@@ -75,6 +75,7 @@ function userRow(random: Random, person: Person, id: string, index: number, join
     phone: phoneIn(random, place),
     phone_type: 'Mobile',
     country: place.country,
+    address_state: place.state,
     language: place.state === 'QC' ? 'fr' : 'en',
     is_beta: person.isBeta,
     level_code: person.level,

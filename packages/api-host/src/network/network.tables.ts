@@ -85,6 +85,10 @@ export interface AppUserTable extends RecordColumns {
   direct_count: Generated<number>;
   next_ordinal: Generated<number>;
   has_rollup: Generated<boolean>;
+  /** `associate.state`, beside the place so that a team is walked by it; the database follows. */
+  address_state: string | null;
+  /** Last day of the life licenses that count, own ones or the spouse's; kept by the database (migration 0250). */
+  licensed_until: string | null;
   /** Lowest level a demotion may reach (R-LVL-05). */
   guaranteed_level_code: LevelCode | null;
 }

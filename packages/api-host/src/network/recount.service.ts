@@ -9,6 +9,7 @@ import {
   openMonths,
   sampleOwners,
   wrongHeads,
+  wrongLicensing,
   wrongPlace,
   wrongPoints,
 } from './recount.store.ts';
@@ -43,6 +44,7 @@ export async function recountSample(
       const node = await me(db, code);
       if (!node) return;
       found.push(...(await wrongPlace(db, code)), ...(await wrongHeads(db, node)));
+      found.push(...(await wrongLicensing(db, code)));
       for (const window of windowsOf(node, months)) found.push(...(await wrongPoints(db, node, window)));
     });
   }

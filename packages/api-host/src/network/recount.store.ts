@@ -74,6 +74,17 @@ export async function wrongPlace(db: Db, code: string): Promise<string[]> {
   return rows.map((row) => `place of ${row.code}`);
 }
 
+/** Whether what is kept of the person's address and licenses (migrations 0221, 0250) is not what these say. */
+export async function wrongLicensing(db: Db, code: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select x.code from app_user x join associate on associate.code = x.code
+    where x.code = ${code} and (
+      x.address_state is distinct from associate.state or x.licensed_until is distinct from licensed_until(x.code)
+      or exists (select from license held where held.associate_code = x.code and held.is_renewed <> is_license_renewed(held))
+    )`.execute(db);
+  return rows.map((row) => `licensing of ${row.code}`);
+}
+
 /** Who is told of an alarm. */
 export async function alarmCodes(db: Db): Promise<string[]> {
   const rows = await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyDay } from '../platform/company-time.ts';
 import { startTestHost, type TestHost, testContext } from '../testing/index.ts';
@@ -62,6 +63,19 @@ describe('the recount of the night', () => {
     expect(found).toContain(`heads of ${dev}, A, Active: 0 not counted`);
     expect(found).toContain(`points of ${dev}, IssuedBv, ${MONTH}: -3 not summed`);
     expect(await alarms()).toEqual([{ title: 'Network counts are wrong' }]);
+  });
+
+  it('raises an alarm for a planted difference of what is kept of licenses and of the address', async () => {
+    const [dev, eve, fay] = [await codeOf('dev'), await codeOf('eve'), await codeOf('fay')];
+    const plant = (code: string, values: { licensed_until: string } | { address_state: string }) =>
+      host.db.updateTable('app_user').set(values).where('code', '=', code).execute();
+    await plant(dev, { licensed_until: '2020-02-02' });
+    await plant(eve, { address_state: 'GU' });
+    await sql`update license set is_renewed = true where associate_code = ${fay}`.execute(host.db);
+    const found = await recount();
+    expect(found.filter((each) => each.startsWith('licensing'))).toEqual(
+      [dev, eve, fay].sort().map((code) => `licensing of ${code}`),
+    );
   });
 
   it('always counts the root', async () => {

@@ -13,6 +13,8 @@ type Derived =
   | 'shop_code'
   | 'shop_in_force_code'
   | 'upline_rmd_code'
+  | 'address_state'
+  | 'licensed_until'
   | 'direct_count'
   | 'next_ordinal'
   | 'has_rollup';
@@ -55,6 +57,8 @@ export async function insertAssociate(
       shop_in_force_code: isSenior ? person.code : (upline?.shop_in_force_code ?? null),
       upline_rmd_code: upline?.shop_code ?? null,
       has_rollup: isSenior,
+      // The database would follow with a second write of the row.
+      address_state: details.state ?? null,
     })
     .execute();
   await db

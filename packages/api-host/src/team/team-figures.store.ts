@@ -1,6 +1,5 @@
-import { fullName, LIFE_LICENSES } from '@upline/domain';
+import { fullName } from '@upline/domain';
 import { sql } from 'kysely';
-import { isValidOn } from '../licensing/licenses.store.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import { byKey } from '../platform/statement-names.ts';
@@ -19,21 +18,6 @@ export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<str
     .where(among('code', codes))
     .execute();
   return new Map(rows.map((row) => [row.code, fullName(row)]));
-}
-
-/** Who of them has a life license valid today, an own one or by a mutual link the spouse's (R-MNY-05a). */
-export async function licensedAmong(db: Db, codes: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ code: string }>`${byKey}
-    with holder as (
-      select code, code as held_by from unnest(${codes}::text[]) as code
-      union all
-      select own.code, spouse.code from associate own join associate spouse on spouse.code = own.spouse_code
-      where own.code = any(${codes}) and own.use_spouse_licenses and spouse.spouse_code = own.code
-    )
-    select distinct holder.code from holder join license on license.associate_code = holder.held_by
-    where license.type = any(${LIFE_LICENSES})
-      and ${isValidOn(sql`(now() at time zone 'America/New_York')::date`)}`.execute(db);
-  return new Set(rows.map(({ code }) => code));
 }
 
 /** Issued BV (cents) and recruits of the month, credits less reversals, of each person alone; who has none is left out. */

@@ -24,7 +24,7 @@ export const teamListNamed = (name: string) =>
       state: {
         label: 'State',
         type: 'enum',
-        column: 'associate.state',
+        column: 'app_user.address_state',
         options: STATE_CODES,
         nullable: true,
       },

@@ -1,20 +1,15 @@
-import { LIFE_LICENSES, type ListFilter, type ListOrder, levelOf, type TeamType } from '@upline/domain';
+import { type ListFilter, type ListOrder, levelOf, type TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isValidOn } from '../licensing/licenses.store.ts';
 import type { NetworkNode } from '../network/nodes.store.ts';
 import { teamPredicate, teamPredicateByUpline } from '../network/team-predicate.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import { byKey } from '../platform/statement-names.ts';
-import { licensedAmong, monthPointsOf, namesOf, sizesBelow } from './team-figures.store.ts';
+import { monthPointsOf, namesOf, sizesBelow } from './team-figures.store.ts';
 
 /** Has a life license valid today, an own one or by a mutual link the spouse's (R-MNY-05a). */
-export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`exists (
-  select from license
-  where license.associate_code = any(array[app_user.code, (
-      select spouse.code from associate own join associate spouse on spouse.code = own.spouse_code
-      where own.code = app_user.code and own.use_spouse_licenses and spouse.spouse_code = own.code)])
-    and license.type = any(${LIFE_LICENSES}) and ${isValidOn(sql`(now() at time zone 'America/New_York')::date`)})`;
+export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`(
+  coalesce(app_user.licensed_until, '-infinity') >= (select (now() at time zone 'America/New_York')::date))`;
 
 /**
  * Members of the viewer's team, without the viewer: every list, count and export of a team is made of it (S-39). What is asked
@@ -32,9 +27,7 @@ export function teamScope(
     db
       .selectFrom('app_user')
       .where(isNamed('upline') ? teamPredicateByUpline(type, viewer) : teamPredicate(type, viewer))
-      .$if(isNamed('city', 'state'), (query) =>
-        query.leftJoin('associate', 'associate.code', 'app_user.code'),
-      )
+      .$if(isNamed('city'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
       // Everybody in a team has an upline.
       .$if(isNamed('upline'), (query) =>
         query.innerJoin('app_user as upline', 'upline.code', 'app_user.upline_code'),
@@ -58,7 +51,8 @@ const ofPerson = (people: ReturnType<typeof everybody>) =>
       'app_user.level_code',
       'app_user.status',
       'associate.city',
-      'associate.state',
+      'app_user.address_state as state',
+      isLicensed.as('licensed'),
       'app_user.country',
       'app_user.upline_code',
       'app_user.upline_rmd_code',
@@ -75,14 +69,12 @@ async function rowsOf(db: Db, people: ReturnType<typeof everybody>, month: strin
     db,
     [...new Set(uplines)].filter((code) => code !== null),
   );
-  const licensed = await licensedAmong(db, codes);
   const points = await monthPointsOf(db, codes, month);
   return found.map((row) => ({
     ...row,
     level_name: row.level_code === null ? null : levelOf(row.level_code).name,
     upline_name: names.get(row.upline_code ?? '') ?? null,
     upline_rmd_name: names.get(row.upline_rmd_code ?? '') ?? null,
-    licensed: licensed.has(row.code),
     month_bv_cents: points.get(row.code)?.IssuedBv ?? 0,
     recruits: points.get(row.code)?.Recruits ?? 0,
   }));
