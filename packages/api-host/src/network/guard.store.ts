@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
 /**
@@ -24,18 +23,10 @@ export async function lockGuard(db: Db): Promise<string | null> {
   return open_from;
 }
 
-/** How often people have been given other places: what was written down of places holds while it stays the same. */
+/** How often people have been given other places, as the database counts it: what was written down of places holds while it stays the same. */
 export async function placingsOf(db: Db): Promise<number> {
   const { placings } = await db.selectFrom('network_guard').select('placings').executeTakeFirstOrThrow();
   return placings;
-}
-
-/** To be called when people are given other places, under the locked guard. */
-export async function countPlacing(db: Db): Promise<void> {
-  await db
-    .updateTable('network_guard')
-    .set((column) => ({ placings: sql`${column.ref('placings')} + 1` }))
-    .execute();
 }
 
 /** One fold at a time; to be taken after the guard. */

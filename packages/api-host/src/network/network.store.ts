@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { bucketColumns, bucketSums, spread } from './buckets.ts';
 import { freeze } from './closing.store.ts';
-import { countPlacing } from './guard.store.ts';
 import { keepLargeRollups } from './rollups.store.ts';
 import { placeShopFacts } from './shop-facts.store.ts';
 
@@ -15,7 +14,6 @@ const gensInForce = sql`member.gen_in_force - owner.gen_in_force`;
  */
 export async function placeEverybody(db: Db): Promise<void> {
   await sql`select network_place_all()`.execute(db);
-  await countPlacing(db);
   await sql`
     select setval('associate_number', max(substr(code, 2)::integer)) from app_user where kind = 'Associate' having count(*) > 0`.execute(
     db,

@@ -2,7 +2,6 @@ import type { AssociateStatus, LevelCode } from '@upline/domain';
 import { levelOf } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
-import { countPlacing } from './guard.store.ts';
 import { moveSums, sharesOf } from './moving-sums.store.ts';
 import { isInForce, type NetworkNode, uplineNodes } from './nodes.store.ts';
 import { keepLargeRollups, keepRollup } from './rollups.store.ts';
@@ -59,7 +58,6 @@ async function replace(
     start = next ? bound : undefined;
   }
   if (shop[0] !== shop[1]) await moveShopFacts(db, path, shop[0]);
-  await countPlacing(db);
 }
 
 /** Takes the next ordinal among the recruits of an upline, whose row stays locked: siblings follow one after the other. */

@@ -47,8 +47,12 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
       ? null
       : ((await holdersOf(db, provider_id, [writing_number])).get(writing_number) ?? null);
 
-  /** From here the policy says whose the case is: what was said by hand ends with it. */
-  async function match(context: Context, row: CarrierCaseRow, policyId: string | null): Promise<void> {
+  /** From here the policy says whose the case is: what was said by hand ends with it. The policy it is matched to now. */
+  async function match(
+    context: Context,
+    row: CarrierCaseRow,
+    policyId: string | null,
+  ): Promise<string | null> {
     const { db, now } = context;
     const after = await updateCase(db, row.id, {
       policy_id: policyId,
@@ -57,8 +61,9 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
       associate_by_hand: false,
       updated_at: now,
     });
-    if (policyId === null) await withdraw(db, row.id);
+    if (after.policy_id === null) await withdraw(db, row.id);
     else await lines.compare(context, after);
+    return after.policy_id;
   }
 
   // A policy just entered may be the one a carrier has reported before.
@@ -158,11 +163,13 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
       if (other !== undefined)
         throw conflict('policy-matched', `Case ${other} is matched to this policy. Undo that match first`);
       const before = row.policy_id === null ? undefined : await findPolicy(db, row.policy_id);
-      await match(context, row, policyId).catch((error) => {
-        // Another case was matched to it at the same moment.
+      const matched = await match(context, row, policyId).catch((error) => {
         if (!isUniqueViolation(error, 'carrier_case_active_policy')) throw error;
-        throw conflict('policy-matched', 'Another case is matched to this policy. Undo that match first');
+        return null;
       });
+      // Another case was matched to it at the same moment, which the database holds to be the one.
+      if (matched !== policyId)
+        throw conflict('policy-matched', 'Another case is matched to this policy. Undo that match first');
       audit.record(context, {
         action: 'update',
         entity: 'carrier_case',

@@ -140,6 +140,29 @@ describe('a policy is spoken of by one case (R-CAR-01)', () => {
     expect(await matched('ONE-7', '00ONE7')).toEqual({ 'ONE-7': false, '00ONE7': true });
   });
 
+  test('an older release that matches a second case without looking leaves it unmatched (R-28)', async () => {
+    const { at, enter, line, upload } = carrier;
+    const { id } = await enter('TWO-9');
+    await upload([HEAD, line('TWO-9'), line('00TWO9')]);
+    const { db } = at.host;
+    const take = sql`update carrier_case set policy_id = ${id}, matched_at = now(), version = version + 1
+      where carrier_policy_number = '00TWO9'`;
+    await take.execute(db);
+    const copy = sql`insert into carrier_case (provider_id, carrier_policy_number, match_number, applicant_name, applicant_key,
+        carrier_status_text, lifecycle, last_update, policy_id, matched_at, created_at, updated_at)
+      select provider_id, '000TWO9', match_number, applicant_name, applicant_key, carrier_status_text, lifecycle, last_update,
+        policy_id, now(), now(), now() from carrier_case where carrier_policy_number = 'TWO-9'`;
+    await copy.execute(db);
+    expect(await matched('TWO-9', '00TWO9', '000TWO9')).toEqual({
+      'TWO-9': true,
+      '00TWO9': false,
+      '000TWO9': false,
+    });
+    await carrier.setCase('TWO-9', { status: 'Closed' });
+    await take.execute(db);
+    expect(await matched('00TWO9')).toEqual({ '00TWO9': true });
+  });
+
   test('one that a line before took another way is not taken twice: the file is read to its end', async () => {
     const { at, enter, line, upload } = carrier;
     const entered = await enter('WITH-222');
