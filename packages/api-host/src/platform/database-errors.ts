@@ -12,6 +12,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
+/** Whether other rows refer to the one that was to be deleted. */
+export const isReferredTo = (error: unknown): boolean => sqlState(error) === '23503';
+
 /** A migration of a newer version changed a table since this connection planned the statement. */
 export function isOutdatedPlan(error: unknown): boolean {
   return sqlState(error) === '0A000' && (error as Error).message.startsWith('cached plan must not change');

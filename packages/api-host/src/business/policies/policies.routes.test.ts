@@ -295,6 +295,12 @@ describe('editing and deleting (R-POL-01, R-POL-03)', () => {
     const answer = await ana.delete(`/business/policies/${old.id}`, { ifMatch: 1 });
     expect(answer.statusCode).toBe(409);
     expect((await admin.delete(`/admin/policies/${old.id}`, { ifMatch: 1 })).statusCode).toBe(204);
+    const named = await at.enter(ana);
+    await sql`insert into compensation_adjustment (associate_code, policy_id, amount_cents, currency, reason, needs_second_person,
+        requested_at, requested_by)
+      select writing_associate_code, id, 100, 'USD', 'A correction', false, now(), writing_associate_code
+      from policy where id = ${named.id}`.execute(at.host.db);
+    expect((await ana.delete(`/business/policies/${named.id}`, { ifMatch: 1 })).statusCode).toBe(409);
   });
 
   test('leaves a trail in the words of the specification (SPEC, 8.3)', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { shareGuard } from '../../network/guard.store.ts';
-import { isUniqueViolation } from '../../platform/database-errors.ts';
+import { isReferredTo, isUniqueViolation } from '../../platform/database-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound, refusedInProxy } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
@@ -223,7 +223,10 @@ export function policies(platform: Platform) {
       await turnCredits(db, state, today, true);
       const was = await trailState(context, state);
       for (const file of await filesToRemove(db, id)) await files.remove(context, file.owner_code, file.id);
-      await deletePolicy(db, id);
+      await deletePolicy(db, id).catch((error) => {
+        if (!isReferredTo(error)) throw error;
+        throw conflict('policy-in-use', 'Training, an adjustment or a payment refers to this policy');
+      });
       await shareClient(db, policy.client_id);
       audit.record(context, {
         action: 'delete',
