@@ -3,13 +3,21 @@ import { getRouteApi } from '@tanstack/react-router';
 import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Button, usePrivateText } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import { late } from '@upline/ui-kit/loading/late.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
-import { useState } from 'react';
-import { ResetSecondStepDialog } from '../second-step/reset-second-step-dialog.tsx';
-import { ViewAsDialog } from '../view-as/view-as-dialog.tsx';
-import { AssociateAudit } from './associate-audit.tsx';
+import { Suspense, useState } from 'react';
 import classes from './associate-overview.module.css';
 import { AssociateOverview } from './associate-overview.tsx';
+
+const AssociateAudit = preloadable(() =>
+  import('./associate-audit.tsx').then((chunk) => chunk.AssociateAudit),
+);
+const ViewAsDialog = late(() => import('../view-as/view-as-dialog.tsx').then((chunk) => chunk.ViewAsDialog));
+const ResetSecondStepDialog = late(() =>
+  import('../second-step/reset-second-step-dialog.tsx').then((chunk) => chunk.ResetSecondStepDialog),
+);
 
 const route = getRouteApi('/signed-in/associates/$code');
 
@@ -48,10 +56,25 @@ export function AssociateScreen() {
         current={tab}
         items={[
           { key: 'overview', label: 'Overview', to: here },
-          ...(mayAudit ? [{ key: 'audit', label: 'Audit', to: { ...here, search: { tab: 'audit' } } }] : []),
+          ...(mayAudit
+            ? [
+                {
+                  key: 'audit',
+                  label: 'Audit',
+                  to: { ...here, search: { tab: 'audit' } },
+                  part: AssociateAudit,
+                },
+              ]
+            : []),
         ]}
       />
-      {tab === 'audit' ? <AssociateAudit code={code} /> : <AssociateOverview associate={associate} />}
+      {tab === 'audit' ? (
+        <Suspense fallback={<Loading label="Audit" />}>
+          <AssociateAudit code={code} />
+        </Suspense>
+      ) : (
+        <AssociateOverview associate={associate} />
+      )}
       <ViewAsDialog associate={associate} opened={open === 'view-as'} onClose={close} />
       <ResetSecondStepDialog associate={associate} opened={open === 'reset'} onClose={close} />
     </div>

@@ -1,5 +1,5 @@
 import { usePrivateText } from '@upline/ui-kit';
-import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
 import { useState } from 'react';
 import { OpenPortal } from './open-portal.tsx';
 import { ViewAsForm } from './view-as-form.tsx';
@@ -22,7 +22,7 @@ export function ViewAsDialog({ associate, opened, onClose }: ViewAsDialogProps) 
     onClose();
   };
   return (
-    <Dialog title={`View as ${name}`} size="normal" opened={opened} onClose={close}>
+    <DialogLayer title={`View as ${name}`} size="normal" opened={opened} onClose={close}>
       {opened &&
         (url ? (
           <OpenPortal
@@ -35,6 +35,6 @@ export function ViewAsDialog({ associate, opened, onClose }: ViewAsDialogProps) 
         ) : (
           <ViewAsForm code={associate.code} onStarted={setUrl} onCancel={close} />
         ))}
-    </Dialog>
+    </DialogLayer>
   );
 }

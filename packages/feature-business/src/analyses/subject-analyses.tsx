@@ -3,7 +3,6 @@ import { queryFor, useAccess, useMay } from '@upline/shell';
 import { Card, DateText, Link, LinkButton, Money, Private, Status } from '@upline/ui-kit';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
-import classes from './analyses.module.css';
 import {
   type AnalysisRow,
   compareOf,
@@ -13,6 +12,7 @@ import {
   type Subject,
   startOf,
 } from './analysis-lists.ts';
+import classes from './subject-analyses.module.css';
 import { TOOLS } from './tools.ts';
 
 /** Analyses of one person, the last one worked on first, with the ways to a new one. */

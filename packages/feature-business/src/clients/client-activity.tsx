@@ -4,11 +4,12 @@ import { useApi } from '@upline/shell';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { ActivityList } from './activity-list.tsx';
+import type { Client } from './client-values.ts';
 
 const PAGE = 50;
 
 /** Who did what to a client and when, changes and notes together (D.7.46). */
-export function ClientActivity({ id }: { readonly id: string }) {
+export function ClientActivity({ client: { id } }: { readonly client: Client }) {
   const api = useApi();
   const activity = useInfiniteQuery({
     queryKey: ['listClientAudit', { params: { id } }, 'pages'],

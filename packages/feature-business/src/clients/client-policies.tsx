@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import classes from './client-policies.module.css';
+import type { Client } from './client-values.ts';
 
 export type ClientPolicy = OperationAnswer<'listPolicies'>['rows'][number];
 
@@ -15,7 +16,7 @@ export type ClientPolicy = OperationAnswer<'listPolicies'>['rows'][number];
 const MOST = '500';
 
 /** Policies of a client in which the reader has a part, newest first. */
-export function ClientPolicies({ id }: { readonly id: string }) {
+export function ClientPolicies({ client: { id } }: { readonly client: Client }) {
   const { data, error, refetch } = useQuery(
     queryFor('listPolicies', { query: { filter: { client_id: { eq: id } }, limit: MOST } } as never),
   );

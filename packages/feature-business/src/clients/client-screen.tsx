@@ -3,24 +3,36 @@ import { getRouteApi } from '@tanstack/react-router';
 import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, LinkButton, usePrivateText } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
+import { Suspense } from 'react';
 import { ClientActions, useClientMenu } from './client-actions.tsx';
-import { ClientActivity } from './client-activity.tsx';
-import { ClientAnalyses } from './client-analyses.tsx';
-import { ClientNotes } from './client-notes.tsx';
 import { ClientOverview } from './client-overview.tsx';
-import { ClientPolicies } from './client-policies.tsx';
 import { IdentificationFact } from './identification-fact.tsx';
 
 const route = getRouteApi('/signed-in/business/clients/$id');
+// The overview is what most visits read; the other parts bring their own code.
 const TABS = {
-  overview: 'Overview',
-  policies: 'Policies',
-  analyses: 'Analyses',
-  notes: 'Notes',
-  activity: 'Activity',
-} as const;
+  overview: { label: 'Overview', part: undefined },
+  policies: {
+    label: 'Policies',
+    part: preloadable(() => import('./client-policies.tsx').then((chunk) => chunk.ClientPolicies)),
+  },
+  analyses: {
+    label: 'Analyses',
+    part: preloadable(() => import('./client-analyses.tsx').then((chunk) => chunk.ClientAnalyses)),
+  },
+  notes: {
+    label: 'Notes',
+    part: preloadable(() => import('./client-notes.tsx').then((chunk) => chunk.ClientNotes)),
+  },
+  activity: {
+    label: 'Activity',
+    part: preloadable(() => import('./client-activity.tsx').then((chunk) => chunk.ClientActivity)),
+  },
+};
 
 /** A client with its parts (domain.md 2.10); the part is in the address. */
 export function ClientScreen() {
@@ -30,6 +42,7 @@ export function ClientScreen() {
   const mayEdit = useMay('updateClient') && client.actions.includes('update');
   const menu = useClientMenu(client);
   const privately = usePrivateText();
+  const { label, part: Part } = TABS[tab];
   useRecordTitle(privately(client.name));
   return (
     <>
@@ -56,19 +69,19 @@ export function ClientScreen() {
       <TabsInAddress
         label="Client"
         current={tab}
-        items={Object.entries(TABS).map(([key, label]) => ({
+        items={Object.entries(TABS).map(([key, each]) => ({
           key,
-          label,
+          ...each,
           to: { to: '/business/clients/$id', params: { id }, search: key === 'overview' ? {} : { tab: key } },
         }))}
       />
-      {tab === 'overview' && (
+      {Part ? (
+        <Suspense key={tab} fallback={<Loading label={label} />}>
+          <Part client={client} />
+        </Suspense>
+      ) : (
         <ClientOverview client={client} identification={<IdentificationFact client={client} />} />
       )}
-      {tab === 'policies' && <ClientPolicies id={id} />}
-      {tab === 'analyses' && <ClientAnalyses id={id} />}
-      {tab === 'notes' && <ClientNotes client={client} />}
-      {tab === 'activity' && <ClientActivity id={id} />}
       <ClientActions menu={menu} client={client} />
     </>
   );

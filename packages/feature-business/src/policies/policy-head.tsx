@@ -3,7 +3,7 @@ import { Banner, LinkButton, type LinkTarget, type MenuAction, Private } from '@
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
-import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
+import { type TabItem, TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
 import classes from './policy-parts.module.css';
 
@@ -22,6 +22,8 @@ interface PolicyHeadProps {
   readonly tab: PolicyTab;
   /** The parts there are; all of them for who has a role in the policy. */
   readonly tabs?: readonly PolicyTab[];
+  /** Code of the parts that bring their own. */
+  readonly parts?: Partial<Readonly<Record<PolicyTab, TabItem['part']>>>;
   /** Other providers use the number too, so the address names the policy. */
   readonly isShared: boolean;
   /** Leads to the form; absent where the reader may not change it. */
@@ -31,7 +33,7 @@ interface PolicyHeadProps {
 
 /** Number, status and the three figures of a policy, and its parts. */
 export function PolicyHead(props: PolicyHeadProps) {
-  const { policy, tab, isShared, edit, actions = [] } = props;
+  const { policy, tab, parts = {}, isShared, edit, actions = [] } = props;
   const { tabs = Object.keys(TABS) as PolicyTab[] } = props;
   const { policy_number, client, currency } = policy;
   const which = isShared ? { id: policy.id } : {};
@@ -89,6 +91,7 @@ export function PolicyHead(props: PolicyHeadProps) {
         items={tabs.map((key) => ({
           key,
           label: TABS[key],
+          part: parts[key],
           to: {
             to: '/business/$policy_number',
             params: { policy_number },

@@ -2,8 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, RequestId } from '@upline/ui-kit';
-import { lazy, memo, Suspense } from 'react';
-import { PolicyChoice, type PolicyOfNumber } from './policy-choice.tsx';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { memo, Suspense } from 'react';
+import type { PolicyOfNumber } from './policy-choice.tsx';
 import { PolicyHead, type PolicyTab } from './policy-head.tsx';
 import { usePolicyMenu } from './policy-menu.tsx';
 import { PolicyOverview } from './policy-overview.tsx';
@@ -11,21 +13,26 @@ import { PolicyRequirements } from './policy-requirements.tsx';
 import { PolicyShares } from './policy-shares.tsx';
 
 const route = getRouteApi('/signed-in/business/$policy_number');
-// The overview is what most visits read; the other parts bring their own code.
-const PolicyCompensation = lazy(() =>
-  import('./policy-compensation.tsx').then((module) => ({ default: module.PolicyCompensation })),
-);
-const PolicyFiles = lazy(() =>
-  import('./policy-files.tsx').then((module) => ({ default: module.PolicyFiles })),
-);
-const PolicyActivity = lazy(() =>
-  import('./policy-activity.tsx').then((module) => ({ default: module.PolicyActivity })),
-);
+// The overview is what most visits read; the other parts bring their own code, and so does a number that several share.
+const PARTS = {
+  compensation: preloadable(() =>
+    import('./policy-compensation.tsx').then((chunk) => chunk.PolicyCompensation),
+  ),
+  attachments: preloadable(() => import('./policy-files.tsx').then((chunk) => chunk.PolicyFiles)),
+  activity: preloadable(() => import('./policy-activity.tsx').then((chunk) => chunk.PolicyActivity)),
+};
+const PolicyChoice = preloadable(() => import('./policy-choice.tsx').then((chunk) => chunk.PolicyChoice));
 
 /** `business/{policy_number}`: the policy, or the choice among those that share the number (domain.md 2.12). */
 export function PolicyScreen() {
   const { rows, id } = route.useLoaderData() as { rows: readonly PolicyOfNumber[]; id?: string };
-  return id ? <Policy key={id} id={id} isShared={rows.length > 1} /> : <PolicyChoice rows={rows} />;
+  return id ? (
+    <Policy key={id} id={id} isShared={rows.length > 1} />
+  ) : (
+    <Suspense fallback={<Loading label="policies" />}>
+      <PolicyChoice rows={rows} />
+    </Suspense>
+  );
 }
 
 interface PolicyProps {
@@ -46,6 +53,7 @@ const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
       <PolicyHead
         policy={policy}
         tab={tab}
+        parts={PARTS}
         isShared={isShared}
         edit={
           mayEdit
@@ -70,10 +78,10 @@ const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
           shares={<PolicyShares policy={policy} />}
         />
       )}
-      <Suspense>
-        {tab === 'compensation' && <PolicyCompensation policy={policy} />}
-        {tab === 'attachments' && <PolicyFiles policy={policy} />}
-        {tab === 'activity' && <PolicyActivity id={id} />}
+      <Suspense key={tab} fallback={<Loading label={tab} />}>
+        {tab === 'compensation' && <PARTS.compensation policy={policy} />}
+        {tab === 'attachments' && <PARTS.attachments policy={policy} />}
+        {tab === 'activity' && <PARTS.activity id={id} />}
       </Suspense>
       {menu.dialogs}
     </>

@@ -1,5 +1,6 @@
 import { useMay } from '@upline/shell';
-import { splitOutcome } from './form/outcomes.ts';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { Suspense } from 'react';
 import {
   useAcceptShare,
   useAcknowledgeCase,
@@ -10,7 +11,9 @@ import {
 import type { Policy } from './policy-head.tsx';
 import type { Share } from './share-list.tsx';
 import { SharesCard } from './shares-card.tsx';
-import { TrainingCase } from './training-case.tsx';
+
+// Few policies have one.
+const TrainingCase = preloadable(() => import('./training-case.tsx').then((chunk) => chunk.TrainingCase));
 
 /** Roles and shares of a policy with the reader's own word on them (R-POL-02). */
 export function PolicyShares({ policy }: { readonly policy: Policy }) {
@@ -37,15 +40,20 @@ export function PolicyShares({ policy }: { readonly policy: Policy }) {
           : undefined
       }
       remove={(share) => remove.send({ params: paramsOf(share), ifMatch: policy.version })}
-      outcome={splitOutcome}
       training={
         observed && (
-          <TrainingCase
-            one={observed}
-            acknowledge={(comment) =>
-              acknowledge.send({ params: { id: observed.id }, ifMatch: observed.version, body: { comment } })
-            }
-          />
+          <Suspense>
+            <TrainingCase
+              one={observed}
+              acknowledge={(comment) =>
+                acknowledge.send({
+                  params: { id: observed.id },
+                  ifMatch: observed.version,
+                  body: { comment },
+                })
+              }
+            />
+          </Suspense>
         )
       }
     />

@@ -1,31 +1,32 @@
 import { Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { Suspense, useState } from 'react';
 import type { Policy } from './policy-head.tsx';
 import { type Share, ShareList, type ShareListProps } from './share-list.tsx';
 import type { SplitBody } from './split-dialog.tsx';
 
-const SplitDialog = lazy(() =>
-  import('./split-dialog.tsx').then((module) => ({ default: module.SplitDialog })),
-);
+const SplitDialog = preloadable(() => import('./split-dialog.tsx').then((chunk) => chunk.SplitDialog));
 
 export interface SharesCardProps extends Omit<ShareListProps, 'policy' | 'onRemove'> {
   readonly policy: Policy;
   /** Shares the policy with one more associate; absent where the reader may not. */
   readonly add?: ((split: SplitBody, version: number) => Promise<unknown>) | undefined;
   readonly remove: (share: Share) => Promise<unknown>;
-  /** What follows when a split of this size is entered, in words. */
-  readonly outcome: (name: string, share_bps: number) => string;
+  /** The home office works on it. */
+  readonly byOffice?: boolean;
 }
 
 const MOST_SPLITS = 2;
 
 /** Roles and shares of a policy, with all that may be done about them before Ready To Pay (R-POL-02). */
-export function SharesCard({ policy, add, remove, outcome, ...list }: SharesCardProps) {
+export function SharesCard({ policy, add, remove, byOffice = false, ...list }: SharesCardProps) {
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Share>();
   const { shares, actions } = policy;
+  useWithFirstButton(SplitDialog);
   const mayAdd = add && actions.includes('add_split') && shares.length <= MOST_SPLITS;
   return (
     <Card
@@ -41,7 +42,7 @@ export function SharesCard({ policy, add, remove, outcome, ...list }: SharesCard
       <ShareList policy={policy} onRemove={setRemoving} {...list} />
       <Suspense>
         {mayAdd && adding && (
-          <SplitDialog policy={policy} outcome={outcome} save={add} onClose={() => setAdding(false)} />
+          <SplitDialog policy={policy} byOffice={byOffice} save={add} onClose={() => setAdding(false)} />
         )}
       </Suspense>
       {removing && (

@@ -1,19 +1,21 @@
 import type { OperationInput } from '@upline/api-client';
 import { formatBps, messages } from '@upline/domain';
 import { useApi } from '@upline/shell';
-import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
 import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import parts from '../parts.module.css';
+import { officeSplitOutcome, splitOutcome } from './form/outcomes.ts';
 import type { Policy } from './policy-head.tsx';
 
 export type SplitBody = NonNullable<OperationInput<'addPolicyShare'>['body']>;
 
 export interface SplitDialogProps {
   readonly policy: Pick<Policy, 'shares' | 'version'>;
-  readonly outcome: (name: string, share_bps: number) => string;
+  /** The home office enters it: nobody is asked. */
+  readonly byOffice?: boolean;
   /** Over the version it was entered on, or the one a conflict was settled with. */
   readonly save: (split: SplitBody, version: number) => Promise<unknown>;
   readonly onClose: () => void;
@@ -28,7 +30,7 @@ const LEAST_BPS = 100;
 const WHOLE_BPS = 10_000;
 
 /** One more associate who shares, out of the writing associate's part (R-POL-02, R-VAL-18). */
-export function SplitDialog({ policy, outcome, save, onClose }: SplitDialogProps) {
+export function SplitDialog({ policy, byOffice = false, save, onClose }: SplitDialogProps) {
   const api = useApi();
   // What is asked for, or refused and not yet removed, is kept free: the writing associate may still agree to it.
   const writing = policy.shares.slice(1).reduce((left, { share_bps }) => left - share_bps, WHOLE_BPS);
@@ -45,8 +47,9 @@ export function SplitDialog({ policy, outcome, save, onClose }: SplitDialogProps
     },
   });
   const { associate_code: one, share_bps } = form.values;
+  const outcome = byOffice ? officeSplitOutcome : splitOutcome;
   return (
-    <Dialog opened title="Add a split" size="normal" onClose={onClose}>
+    <DialogLayer opened title="Add a split" size="normal" onClose={onClose}>
       <RecordForm
         form={form}
         name="Split"
@@ -76,6 +79,6 @@ export function SplitDialog({ policy, outcome, save, onClose }: SplitDialogProps
         />
         {one && share_bps ? <p className={parts.muted}>{outcome(one.name, share_bps)}</p> : null}
       </RecordForm>
-    </Dialog>
+    </DialogLayer>
   );
 }

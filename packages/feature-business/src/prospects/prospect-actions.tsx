@@ -1,11 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMay } from '@upline/shell';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
+import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
-import { useState } from 'react';
-import { LoseDialog } from './lose-dialog.tsx';
+import { Suspense, useState } from 'react';
 import { useDeleteProspect, useLoseProspect, useReopenProspect } from './prospect.mutations.ts';
 import type { Prospect } from './prospect-values.ts';
+
+const LoseDialog = preloadable(() => import('./lose-dialog.tsx').then((chunk) => chunk.LoseDialog));
 
 /** What may be done to a prospect besides editing and moving: rights of the session and of the row together. */
 export function useProspectMenu(prospect: Prospect) {
@@ -56,14 +59,17 @@ export function ProspectActions({ menu, prospect }: ProspectActionsProps) {
   const navigate = useNavigate();
   const lose = useLoseProspect();
   const remove = useDeleteProspect();
+  useWithFirstButton(LoseDialog);
   const target = { params: { id: prospect.id }, ifMatch: prospect.version };
   return (
     <>
       {menu.open === 'lose' && (
-        <LoseDialog
-          onClose={menu.close}
-          onLose={(lost_reason) => lose.send({ ...target, body: { lost_reason } })}
-        />
+        <Suspense>
+          <LoseDialog
+            onClose={menu.close}
+            onLose={(lost_reason) => lose.send({ ...target, body: { lost_reason } })}
+          />
+        </Suspense>
       )}
       <DeleteModal
         name="prospect"

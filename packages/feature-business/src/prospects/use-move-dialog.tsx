@@ -1,12 +1,12 @@
 import { needsRecruit, type ProspectStage } from '@upline/domain';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ProspectRow } from './prospects-table.tsx';
 
 type Asked = Pick<ProspectRow, 'id' | 'name' | 'kind' | 'stage' | 'version' | 'converted_associate_code'>;
 
-const RecruitDialog = lazy(() =>
-  import('./recruit-dialog.tsx').then((module) => ({ default: module.RecruitDialog })),
-);
+const RecruitDialog = preloadable(() => import('./recruit-dialog.tsx').then((chunk) => chunk.RecruitDialog));
 
 /** Whether a move must first ask whom the prospect became. */
 const asksForRecruit = (row: Asked, to: ProspectStage) =>
@@ -17,6 +17,7 @@ const asksForRecruit = (row: Asked, to: ProspectStage) =>
 export function useMoveDialog<Row extends Asked>(
   move: (row: Row, stage: ProspectStage, associateCode: string | null) => Promise<void>,
 ): { readonly start: (row: Row, stage: ProspectStage) => void; readonly dialog: ReactNode } {
+  useWithFirstButton(RecruitDialog);
   const [asked, setAsked] = useState<{ readonly row: Row; readonly stage: ProspectStage }>();
   return {
     start: (row, stage) => {

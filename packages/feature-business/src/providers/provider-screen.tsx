@@ -5,8 +5,10 @@ import { queryFor, useAppConfig, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, Button } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
+import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { OwnAppointments } from './own-appointments.tsx';
 import classes from './provider.module.css';
 import { PROVIDER_PARTS, type ProviderPart } from './provider-lists.ts';
@@ -14,9 +16,7 @@ import { ProviderAttachments, ProviderContacts, ProviderLinks, ProviderVideos } 
 
 export type Provider = OperationAnswer<'getProvider'>;
 
-const RequestDialog = lazy(() =>
-  import('./request-dialog.tsx').then((module) => ({ default: module.RequestDialog })),
-);
+const RequestDialog = preloadable(() => import('./request-dialog.tsx').then((chunk) => chunk.RequestDialog));
 const LABELS: Readonly<Record<ProviderPart, string>> = {
   contacts: 'Contacts',
   videos: 'Videos',
@@ -37,6 +37,7 @@ function ProviderPage({ part, children }: PartProps) {
   const { apiUrl } = useAppConfig();
   const mayRequest = useMay('requestAppointment') && provider.may_request_appointment;
   const [requesting, setRequesting] = useState(false);
+  useWithFirstButton(RequestDialog);
   useRecordTitle(provider.name);
   const params = { provider_id: id };
   return (

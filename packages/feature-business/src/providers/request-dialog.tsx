@@ -1,6 +1,6 @@
 import { type Country, messages, STATES } from '@upline/domain';
 import { Banner, Button, SelectField } from '@upline/ui-kit';
-import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
 import { useState } from 'react';
 import { useRequestAppointment } from './provider.mutations.ts';
@@ -34,7 +34,7 @@ export function RequestDialog({
     if (state !== '') void request.save({ body: { provider_id: provider.id, state } }, onClose);
   };
   return (
-    <Dialog
+    <DialogLayer
       opened
       title="Request appointment"
       locked={request.saving}
@@ -71,6 +71,6 @@ export function RequestDialog({
           {problem.message}
         </Banner>
       )}
-    </Dialog>
+    </DialogLayer>
   );
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { onFirstButton } from '../loading/on-first-button.ts';
-import { preloadable } from '../loading/preloadable.ts';
+import type { ReactNode } from 'react';
+import { late } from '../loading/late.tsx';
 
 export interface DialogProps {
   readonly opened: boolean;
@@ -14,23 +13,7 @@ export interface DialogProps {
   readonly onClose: () => void;
 }
 
-const Layer = preloadable(() => import('./dialog-layer.tsx').then((chunk) => chunk.DialogLayer));
-
-/**
- * A question or a short task above the page. A page at rest does not pay for it: its code comes when the pointer or the focus
- * first reaches a button, and nothing is mounted before it is asked for.
- */
-export function Dialog(props: DialogProps) {
-  const { opened } = props;
-  const [wanted, setWanted] = useState(opened);
-  useEffect(() => {
-    if (opened) setWanted(true);
-  }, [opened]);
-  useEffect(() => onFirstButton(Layer.preload), []);
-  if (!opened && !wanted) return null;
-  return (
-    <Suspense>
-      <Layer {...props} />
-    </Suspense>
-  );
-}
+/** A question or a short task above the page. */
+export const Dialog = late<DialogProps>(() =>
+  import('./dialog-layer.tsx').then((chunk) => chunk.DialogLayer),
+);

@@ -1,6 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-type Preloadable<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => Promise<unknown> };
+export type Preloadable<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  preload: () => Promise<unknown>;
+};
 
 /** A component in its own chunk that may be asked for before it is shown: on hover and on focus of its button. */
 export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {

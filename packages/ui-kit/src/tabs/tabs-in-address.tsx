@@ -1,6 +1,7 @@
 import { formatCompact } from '@upline/domain';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
+import { onIntent } from '../loading/preloadable.ts';
 import classes from './tabs.module.css';
 
 export interface TabItem {
@@ -9,6 +10,8 @@ export interface TabItem {
   readonly to: LinkTarget;
   /** How many there are; shown behind the label. */
   readonly count?: number;
+  /** What is below the tab, where it comes in a file of its own: asked for when the pointer or the focus is here. */
+  readonly part?: Parameters<typeof onIntent>[0] | undefined;
 }
 
 export interface TabsInAddressProps {
@@ -30,6 +33,7 @@ export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
               to={item.to}
               className={classes.tab}
               aria-current={item.key === current ? 'page' : undefined}
+              {...(item.part && onIntent(item.part))}
             >
               {item.label}
               {item.count !== undefined && <span className={classes.count}>{formatCompact(item.count)}</span>}

@@ -1,7 +1,7 @@
 import type { ApiError } from '@upline/api-client';
 import { messages } from '@upline/domain';
 import { Banner, Button, RequestId } from '@upline/ui-kit';
-import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import { type PickerOption, SearchPicker } from '@upline/ui-kit/picker/search-picker.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
@@ -44,7 +44,7 @@ export function MatchDialog(props: MatchDialogProps) {
   const { is_matched: isMatched, associate_by_hand: isByHand } = carrierCase;
   const isHeld = carrierCase.associate_code !== null && !isByHand;
   return (
-    <Dialog opened title="Match the case" size="normal" onClose={onClose}>
+    <DialogLayer opened title="Match the case" size="normal" onClose={onClose}>
       <div className={classes.stack}>
         <p className={parts.muted}>
           {[carrierCase.carrier_policy_number, carrierCase.product_text, carrierCase.provider]
@@ -65,7 +65,7 @@ export function MatchDialog(props: MatchDialogProps) {
         )}
         {to === 'policy' ? <ToPolicy {...props} /> : <ToAssociate {...props} />}
       </div>
-    </Dialog>
+    </DialogLayer>
   );
 }
 

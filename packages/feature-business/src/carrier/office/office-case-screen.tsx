@@ -3,11 +3,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { dayAt } from '@upline/domain';
 import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { Suspense, useState } from 'react';
 import { CaseView } from '../case-view.tsx';
 import { useOfficeAccept, useOfficeIgnore } from './feeds.mutations.ts';
 
-const MatchCase = lazy(() => import('./match-case.tsx').then((module) => ({ default: module.MatchCase })));
+const MatchCase = preloadable(() => import('./match-case.tsx').then((chunk) => chunk.MatchCase));
 const route = getRouteApi('/signed-in/business/carrier-feeds/cases/$id');
 
 /** A case as the home office works on it: matched by hand, and what it suggests decided (R-CAR-01, R-CAR-02). */
@@ -18,6 +20,7 @@ export function OfficeCaseScreen() {
   const ignore = useOfficeIgnore();
   const mayMatch = useMay('matchCarrierCase');
   const [matching, setMatching] = useState(false);
+  useWithFirstButton(MatchCase);
   useRecordTitle(carrierCase.applicant);
   const { is_matched: isMatched } = carrierCase;
   return (

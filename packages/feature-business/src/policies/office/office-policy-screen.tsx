@@ -4,18 +4,27 @@ import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
-import { useState } from 'react';
-import { PolicyActivity } from '../policy-activity.tsx';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { Suspense, useState } from 'react';
 import { PolicyChoice, type PolicyOfNumber } from '../policy-choice.tsx';
-import { PolicyFiles } from '../policy-files.tsx';
 import { PolicyHead, type PolicyTab } from '../policy-head.tsx';
 import { PolicyOverview } from '../policy-overview.tsx';
 import { FindingList } from './finding-list.tsx';
 import { useOfficeDelete } from './office.mutations.ts';
 import { OfficeRequirements } from './office-requirements.tsx';
 import { OfficeShares } from './office-shares.tsx';
-import { OfficeStepDialog } from './office-step-dialog.tsx';
 import { type OfficeStep, officeSteps } from './office-steps.ts';
+
+// The overview is what most visits read; the other parts and the steps bring their own code.
+const PARTS = {
+  attachments: preloadable(() => import('../policy-files.tsx').then((chunk) => chunk.PolicyFiles)),
+  activity: preloadable(() => import('../policy-activity.tsx').then((chunk) => chunk.PolicyActivity)),
+};
+const StepDialog = preloadable(() =>
+  import('./office-step-dialog.tsx').then((chunk) => chunk.OfficeStepDialog),
+);
 
 const route = getRouteApi('/signed-in/business/$policy_number');
 
@@ -31,6 +40,7 @@ function OfficePolicy({ id }: { readonly id: string }) {
   const [step, setStep] = useState<OfficeStep>();
   const [deleting, setDeleting] = useState(false);
   const navigate = useNavigate();
+  useWithFirstButton(StepDialog);
   const remove = useOfficeDelete();
   const mayEdit = useMay('updateAdminPolicy') && policy.actions.includes('update');
   useRecordTitle(policy.policy_number);
@@ -41,6 +51,7 @@ function OfficePolicy({ id }: { readonly id: string }) {
         policy={policy}
         tab={tab}
         tabs={['overview', 'attachments', 'activity']}
+        parts={PARTS}
         isShared
         edit={
           mayEdit
@@ -77,9 +88,13 @@ function OfficePolicy({ id }: { readonly id: string }) {
           )}
         </PolicyOverview>
       )}
-      {tab === 'attachments' && <PolicyFiles policy={policy} side="admin" />}
-      {tab === 'activity' && <PolicyActivity id={id} operation="listAdminPolicyAudit" />}
-      {step && <OfficeStepDialog policy={policy} step={step} onClose={() => setStep(undefined)} />}
+      <Suspense key={tab} fallback={<Loading label={tab} />}>
+        {tab === 'attachments' && <PARTS.attachments policy={policy} side="admin" />}
+        {tab === 'activity' && <PARTS.activity id={id} operation="listAdminPolicyAudit" />}
+      </Suspense>
+      <Suspense>
+        {step && <StepDialog policy={policy} step={step} onClose={() => setStep(undefined)} />}
+      </Suspense>
       <DeleteModal
         name="policy"
         opened={deleting}
