@@ -10,13 +10,15 @@ interface FirstPages {
   /** What every page behind sign-in needs. */
   readonly app: string;
   readonly list: string;
+  /** Pages of one record each: what they have in common is one file. */
+  readonly records: readonly string[];
 }
 
 /**
  * Tells a module's file: `react`, `start` for every page, `fields` for what sign-in shares with every form, `app` for lists
- * and what every page behind sign-in needs, else null.
+ * and what every page behind sign-in needs, `record` for what most records show, else null.
  */
-type LayerOf = (module: string) => 'react' | 'start' | 'fields' | 'app' | null;
+type LayerOf = (module: string) => 'react' | 'start' | 'fields' | 'app' | 'record' | null;
 
 /** Changes with no release of ours. The runtime of the bundler is there to load it. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
@@ -65,12 +67,17 @@ async function layersOf(config: InlineConfig, pages: FirstPages): Promise<LayerO
   const signIn = loadedBy(pages.page, pages.signIn);
   const app = loadedBy(pages.page, pages.app);
   const list = loadedBy(pages.list);
+  const records = pages.records.map((file) => loadedBy(file));
   const ofFeature = (module: string) => module.includes('/packages/feature-');
   return (module) => {
     if (byEntry.has(module) || module === join(root, pages.main)) return null;
     if (start.has(module) || (signIn.has(module) && app.has(module)))
       return REACT.test(module) ? 'react' : 'start';
     if (app.has(module) || (list.has(module) && !ofFeature(module))) return 'app';
-    return signIn.has(module) && !ofFeature(module) ? 'fields' : null;
+    if (ofFeature(module)) return null;
+    const inRecords = records.filter((record) => record.has(module)).length > records.length / 2;
+    // What sign-in shows as well is neither's: each would load the other's rest.
+    if (signIn.has(module)) return inRecords ? null : 'fields';
+    return inRecords ? 'record' : null;
   };
 }

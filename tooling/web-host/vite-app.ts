@@ -32,6 +32,21 @@ const FIRST_LISTS = {
   admin: 'packages/feature-associates/src/associates/associates-screen.tsx',
 };
 
+const RECORDS = {
+  portal: [
+    'packages/feature-business/src/clients/client-screen.tsx',
+    'packages/feature-business/src/policies/policy-screen.tsx',
+    'packages/feature-business/src/prospects/prospect-screen.tsx',
+    'packages/feature-business/src/providers/provider-screen.tsx',
+    'packages/feature-business/src/carrier/carrier-case-screen.tsx',
+  ],
+  admin: [
+    'packages/feature-associates/src/associates/associate-screen.tsx',
+    'packages/feature-business/src/policies/office/office-policy-screen.tsx',
+    'packages/feature-business/src/carrier/office/office-case-screen.tsx',
+  ],
+};
+
 /** How both apps are built: hashed files, few of them for what first pages need, every screen a file of its own. */
 export function viteConfig(app: 'portal' | 'admin') {
   const outDir = join(root, 'apps', app, 'dist');
@@ -63,6 +78,7 @@ export function viteConfig(app: 'portal' | 'admin') {
     signIn: 'packages/feature-sign-in/src/sign-in/sign-in-page.tsx',
     app: `apps/${app}/src/app.ts`,
     list: FIRST_LISTS[app],
+    records: RECORDS[app],
   };
   return defineConfig({
     ...base,
