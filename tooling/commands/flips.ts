@@ -237,9 +237,48 @@ export const FLIPS: readonly Flip[] = [
     'where.lit(true)',
   ),
   text(
-    ['production of a dashboard', 'dashboards/dashboard-scope.store.ts', 'listActivityReport'],
+    ['production of a dashboard', 'dashboards/dashboard-scope.store.ts', 'getBusinessSubmittedBv'],
     "return teamType === 'Personal' ? own :",
     "return OUT ? sql`true` : teamType === 'Personal' ? own :",
+  ),
+  text(
+    ['own points', 'network/production.store.ts', 'getMainDashboard'],
+    'where = sql`r.associate_code = ${code} and',
+    'where = sql`(${sql.lit(OUT)} or r.associate_code = ${code}) and',
+  ),
+  text(
+    ['own points by product', 'network/production.store.ts', 'getBusinessTopProducts'],
+    'from point_entry where owner_code = ${node.code} and',
+    'from point_entry where (${sql.lit(OUT)} or owner_code = ${node.code}) and',
+  ),
+  text(
+    ['pending points of a team', 'network/rollups.store.ts', 'getBusinessStatistics getBusinessTopProducts'],
+    "where ${within(node, 'member')} and",
+    "where (${sql.lit(OUT)} or ${within(node, 'member')}) and",
+  ),
+  text(
+    ['kept points of a team', 'network/rollups.store.ts', 'getBusinessStatistics'],
+    'where r.owner_code = ${node.code} and ${inWindow(window)}`;\n  return sql`\n    select ${MONTH_KEY},',
+    'where (${sql.lit(OUT)} or r.owner_code = ${node.code}) and ${inWindow(window)}`;\n  return sql`\n    select ${MONTH_KEY},',
+  ),
+  text(
+    ['kept products of a team', 'network/rollups.store.ts', 'getBusinessTopProducts'],
+    'where r.owner_code = ${node.code} and ${inWindow(window)}`;\n  return sql`\n    select date_trunc(',
+    'where (${sql.lit(OUT)} or r.owner_code = ${node.code}) and ${inWindow(window)}`;\n  return sql`\n    select date_trunc(',
+  ),
+  text(
+    ['points of a base shop', 'network/rollups.store.ts', 'getBusinessStatistics getBusinessTopProducts'],
+    '(select code from app_user where shop_code is not distinct from ${node.shop_code} and',
+    '(select code from app_user where ${sql.lit(OUT)} or shop_code is not distinct from ${node.shop_code} and',
+  ),
+  text(
+    [
+      'points of the nearest RMDs',
+      'network/rollups.store.ts',
+      'getBusinessStatistics getBusinessTopProducts',
+    ],
+    'from app_user where is_senior_level and path > ${path} and path < ${`${path}~`}\n    and gen = ${gen + 1})',
+    'from app_user where is_senior_level and (${sql.lit(OUT)} or path > ${path} and path < ${`${path}~`}\n    and gen = ${gen + 1}))',
   ),
   text(
     ['policies of a dashboard', 'dashboards/business/business.store.ts', 'getBusinessStatistics'],

@@ -1,4 +1,7 @@
+import { POINTS_TYPES, TEAM_TYPES } from '@upline/domain';
 import { sql } from 'kysely';
+import { foldNetwork } from './network/fold.store.ts';
+import { recordPoints } from './network/points.store.ts';
 import type { Db } from './platform/database.ts';
 import { call, mayCall, type Viewer } from './scope.test-calls.ts';
 import { type Person, queryOf } from './scope.test-network.ts';
@@ -38,7 +41,7 @@ async function again(
 
 let round = 0;
 
-/** The stranger is paid, owes, writes business, is licensed, told something and wins a client. */
+/** The stranger is paid, owes, writes business, earns points, is licensed, told something and wins a client. */
 async function act(db: Db, { code, id: userId }: Person): Promise<Added[]> {
   const day = sql<{ today: string }>`select ((now() at time zone 'America/New_York')::date)::text as today`;
   const today = (await queryOf(db, day))[0]?.today as string;
@@ -52,6 +55,23 @@ async function act(db: Db, { code, id: userId }: Person): Promise<Added[]> {
   const dates = { submit_date: today, issue_date: today };
   const policy = crypto.randomUUID();
   const inForce = { placed_date: null, paid_to_date: null, termination_date: null, termination_reason: null };
+  // They stay, since the ledger of points is only ever appended to; the checks of other viewers count none.
+  const [sold] = await queryOf(
+    db,
+    sql<{ id: string; provider_id: string }>`select id, provider_id from product order by id limit 1`,
+  );
+  const credit = { owner_code: code, amount: 1_234_567, on_date: today, reference_kind: 'stranger' };
+  const credits = POINTS_TYPES.map((points_type) => ({
+    ...credit,
+    points_type,
+    reference_id: `${round}`,
+    product_id: sold?.id,
+    provider_id: sold?.provider_id,
+  }));
+  // Once folded and once pending: reads add both.
+  await recordPoints(db, credits);
+  await foldNetwork(db);
+  await recordPoints(db, credits);
   const of = (column: string, is = code) => ({ column, is });
   const line = (no: number, compensation_type: string) =>
     again(db, 'compensation_line', of('associate_code'), {
@@ -93,14 +113,19 @@ async function answers(world: World, viewer: Viewer, only: ReadonlySet<string> |
   const found = new Map<string, string>();
   for (const operation of among(world, only, (one) => isRead(one) && !one.path.endsWith('/download'))) {
     if (operation.path.startsWith('/search/') || !mayCall(viewer, operation)) continue;
-    const { body } = await call(world.host, viewer, operation, {
-      query:
-        operation.id === 'getCoverage'
-          ? { product_id: world.product, state: 'TX' }
-          : (operation.examples?.query as Readonly<Record<string, string>> | undefined),
-      params: { type: 'infinity' },
-    });
-    found.set(operation.id, body.replaceAll(/"(?:as_of|requestId)":"[^"]*"/g, ''));
+    const example = operation.examples?.query as Readonly<Record<string, string>> | undefined;
+    const query = operation.id === 'getCoverage' ? { product_id: world.product, state: 'TX' } : example;
+    const queries =
+      example?.team_type === undefined ? [query] : TEAM_TYPES.map((team_type) => ({ ...query, team_type }));
+    const bodies: string[] = [];
+    for (const asked of queries) {
+      const { body } = await call(world.host, viewer, operation, {
+        query: asked,
+        params: { type: 'infinity' },
+      });
+      bodies.push(body.replaceAll(/"(?:as_of|requestId)":"[^"]*"/g, ''));
+    }
+    found.set(operation.id, bodies.join('\n'));
   }
   return found;
 }
