@@ -49,7 +49,7 @@ export default ['portal', 'admin'].flatMap((app) => {
   const list = files(app, 'src/app.ts', lists[app]);
   return [
     { name: `${app}: sign-in`, path: files(app, ...signIn), limit: '75 KB' },
-    { name: `${app}: first list`, path: list, limit: '142 KB' },
+    { name: `${app}: first list`, path: list, limit: app === 'portal' ? '139.5 KB' : '135 KB' },
     ...OVER_THE_LIST[app].map(([screen, limit]) => ({
       name: `${app}: ${screen.split('/').at(-1)}, over the list`,
       path: files(app, `../../packages/${screen}`).filter((file) => !list.includes(file)),

@@ -7,6 +7,7 @@ import { layers } from './layers.ts';
 import { operationsWhereNamed } from './operations.ts';
 import { precompress } from './precompress.ts';
 import { runtimeConfig } from './runtime-config.ts';
+import { withoutUnused } from './unused.ts';
 
 /** Answers `/config.json` while developing, as the web host does in a deployment. */
 const developmentConfig: Plugin = {
@@ -53,7 +54,7 @@ export function viteConfig(app: 'portal' | 'admin') {
   const base: InlineConfig = {
     root: join(root, 'apps', app),
     publicDir: join(root, 'packages/shell/public'),
-    plugins: [react(), operationsWhereNamed()],
+    plugins: [react(), operationsWhereNamed(), withoutUnused()],
     css: { modules: { generateScopedName: classNames() } },
     build: {
       outDir,
