@@ -1,8 +1,8 @@
 -- Teams by license and by state: both stand beside the path, in the indexes a team is walked in. The day changes who is licensed
 -- without a write, so kept is the last day of the own life licenses and those of the spouse that count (R-LIC-02). Only resident
 -- ones are asked: without one of its type no other is valid (R-LIC-01), and none is issued in the future. Kept by the database,
--- since releases that know nothing of the columns write beside newer ones. A million people are written anew and indexed in some
--- minutes: a large network is stopped for this one.
+-- since releases that know nothing of the columns write beside newer ones. A million people are written anew, which takes minutes:
+-- a large network is stopped for this one, and indexes that could be in the way are made afterwards.
 alter table app_user add column address_state text, add column licensed_until date;
 drop index app_user_path;
 drop index app_user_shop;
@@ -11,6 +11,9 @@ drop index app_user_level;
 drop index app_user_level_rank;
 drop index app_user_name_key;
 drop index app_user_join_date;
+drop index app_user_upline_code;
+drop index app_user_upline_rmd_code;
+drop index app_user_name_trigrams;
 
 create function licensed_until(holder text) returns date language sql stable as $$
   select max(coalesce(expiration_date, 'infinity')) from license
@@ -119,3 +122,7 @@ create index app_user_name_key on app_user (name_key, code)
   include (path, gen, gen_in_force, level_code, status, address_state, licensed_until);
 create index app_user_join_date on app_user (join_date, code)
   include (path, gen, gen_in_force, level_code, status, address_state, licensed_until);
+-- Directs of uplines in the order of these, without their rows.
+create index app_user_upline_code on app_user (upline_code, code) include (status);
+create index app_user_upline_rmd_code on app_user (upline_rmd_code, code);
+create index app_user_name_trigrams on app_user using gin (name_key gin_trgm_ops);

@@ -214,13 +214,14 @@ interface Asked {
   readonly order?: ListOrder;
 }
 
-/** Fields of the lists that are names, and their columns, none of which is ever empty. */
+/** Fields of the lists that are said by other rows, and their columns, none of which is ever empty. */
 const NAMES: Readonly<Record<string, string>> = {
   client: 'client.name_key',
   writing_associate: 'writer.name_key',
   associate: 'member.name_key',
   provider: 'provider.name_key',
   product: 'product.name_key',
+  policy_number: 'policy.policy_number',
 };
 
 /**

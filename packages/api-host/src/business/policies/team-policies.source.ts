@@ -46,7 +46,7 @@ const FEW_PEOPLE = 4_000;
 /** Credits others may know of: a portion only asked for, or refused, is none of the partner's uplines' affair (R-PRM-04). */
 const credits = (db: Db) => db.selectFrom('policy_share as share').where(isOpening('share'));
 
-/** The same, with the date of issue that the policy's own row says: an index of policies holds the order of these. */
+/** The same, with the date of issue that the policy's own row says: an index of policies holds these first to last. */
 const creditsByIssue = (db: Db) =>
   db
     .selectFrom((from) =>
@@ -96,8 +96,11 @@ interface Asked {
   readonly order?: ListOrder;
 }
 
-/** By date of issue everybody's policies are walked for teams of so many people: they stand close together there. */
+/** By the first date of issue everybody's policies are walked for teams of so many people: they stand close together there. */
 const WALKED_BY_ISSUE = 20_000;
+
+/** What shares, or policies by their number, are sorted by in some index: a large team's are walked in it. */
+const WALKED = ['submit_date', 'issue_date', 'bv_cents', 'business_status', 'provider', 'policy_number'];
 
 /** What follows from a filter by the last four of the number: said of the whole number, an index finds it. */
 function holdsNumber(filter: ListFilter | undefined): RawBuilder<SqlBool> {
@@ -115,14 +118,13 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, as
   const [by] = Object.keys(asked?.order ?? {});
   // Counted, or sorted by what no index holds, everything is read.
   const isWhole =
-    asked !== undefined &&
-    Object.keys(asked.order ?? { count: '' }).some((each) => each !== 'submit_date' && each !== 'bv_cents');
+    asked !== undefined && Object.keys(asked.order ?? { count: '' }).some((each) => !WALKED.includes(each));
   const facts = await teamFacts(db, viewer, type, {
     table: 'policy_share',
     alias: 'share',
     isWhole,
   });
-  const isWalked = by === 'issue_date' && facts.size >= WALKED_BY_ISSUE;
+  const isWalked = asked?.order?.issue_date === 'ASC' && facts.size >= WALKED_BY_ISSUE;
   const from = withSubjects(db, { asked, from: isWalked ? creditsByIssue : credits });
   // By name people are walked, and of these the team's alone: said of shares, everybody's would be read for them.
   const scoped = from
@@ -166,6 +168,7 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, as
         .where(sql<SqlBool>`share.id = any(${keys.map(Number)}::bigint[])`)
         .execute(),
   };
+  if (by === 'provider' && facts.size >= FEW_PEOPLE) return { ...source, ...byProvider(db, facts.isOfTeam) };
   if (facts.by !== 'shops' || facts.size >= FEW_PEOPLE || by === 'associate') return source;
   return {
     ...source,
@@ -179,6 +182,20 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, as
         ),
   };
 }
+
+/**
+ * Sorted by provider, the first of each are read on their own: joined, all of the first provider's would be. The provider's name is
+ * that of the row outside, one value to the page of each.
+ */
+const byProvider = (db: Db, isOfTeam: RawBuilder<SqlBool>) => ({
+  partedBy: ['provider'],
+  parts: (page: (part: ReturnType<typeof credits>) => ReturnType<typeof credits>) =>
+    db
+      .selectFrom('provider')
+      .crossJoinLateral(
+        page(credits(db).where(sql<SqlBool>`share.provider_id = provider.id`).where(isOfTeam)).as('hit'),
+      ),
+});
 
 /** The credits of one policy that the viewer reaches, the writing associate's first. */
 export async function teamCredits(db: Db, viewer: NetworkNode, policyId: string) {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { me, type NetworkNode } from '../../network/nodes.store.ts';
+import { startTestHost, type TestHost } from '../../testing/index.ts';
+import { teamPolicyList } from './policies.list.ts';
+import { teamSource } from './team-policies.source.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost({ seed: 'demo' });
+});
+afterAll(() => host.close());
+
+const FIELDS = [
+  'submit_date',
+  'issue_date',
+  'bv_cents',
+  'business_status',
+  'provider',
+  'policy_number',
+  'associate',
+  'product',
+] as const;
+const ORDERS = FIELDS.flatMap((field) => [{ [field]: 'ASC' as const }, { [field]: 'DESC' as const }]);
+
+/** How a team is read follows from its counted size; said to be of this one, it is read as one of so many. */
+async function countAs(node: NetworkNode, size: number): Promise<void> {
+  await host.db.deleteFrom('team_head').where('owner_code', '=', node.code).execute();
+  const none = { base: 0, g0: 0, g1: 0, g2: 0, g3: 0, g4: 0, g5: 0, g6: 0 };
+  await host.db
+    .insertInto('team_head')
+    .values({ owner_code: node.code, level_code: 'TA', status: 'Active', ...none, inf: size })
+    .execute();
+}
+
+const query = (order: object, more: object = {}) => ({ page: 1, limit: 500, filter: {}, order, ...more });
+const keysOf = async (node: NetworkNode, asked: ReturnType<typeof query>) =>
+  (await teamPolicyList.page(asked, await teamSource(host.db, node, 'Infinity', asked))).map(
+    ({ key }) => key,
+  );
+
+it('a team has the same policies in the same order, however many are said to be in it', async () => {
+  const { code } = await host.db
+    .selectFrom('app_user')
+    .select('code')
+    .where('username', '=', 'dev')
+    .executeTakeFirstOrThrow();
+  const dev = (await me(host.db, code)) as NetworkNode;
+  for (const order of ORDERS) {
+    await countAs(dev, 10);
+    const all = await keysOf(dev, query(order));
+    expect(all.length).toBeGreaterThan(20);
+    for (const size of [500, 5_000, 30_000, 200_000]) {
+      await countAs(dev, size);
+      const what = `${JSON.stringify(order)} of ${size}`;
+      expect(await keysOf(dev, query(order)), what).toEqual(all);
+      const after = String(all[9]);
+      expect(await keysOf(dev, query(order, { limit: 10, after })), `${what}, after`).toEqual(
+        all.slice(10, 21),
+      );
+      expect(await keysOf(dev, query(order, { limit: 5, page: 3 })), `${what}, page 3`).toEqual(
+        all.slice(10, 16),
+      );
+    }
+  }
+});
