@@ -3,13 +3,23 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactElement } from 'react';
 import { cellText, HIDDEN_TEXT, readValue, toneOf } from './model/cell-text.ts';
 import type { VisibleColumn } from './model/columns.ts';
+import { mostWidth } from './model/fit.ts';
+import { rootFontSize } from './model/window.ts';
 import styles from './table.module.css';
 
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'money', 'bv', 'percent', 'date', 'datetime']);
 
+/** Font size of a table as `--up-text-table` says it, and the room at a cell's sides and of a status's dot in pixels. */
+const TEXT_REM = 0.8125;
+const PADDING = 24;
+const DOT = 16;
+
 interface Frame {
   className: string;
   style?: CSSProperties;
+  /** Room for text in parts of its font size, and how many pixels one such part is. */
+  room: number;
+  fontSize: number;
 }
 
 const frames = new WeakMap<object, Frame>();
@@ -28,7 +38,18 @@ function makeFrame<Row>(entry: VisibleColumn<Row>): Frame {
     entry.left !== null && styles.pin,
     entry.lastPinned && styles.lastPin,
   );
-  return entry.left === null ? { className } : { className, style: { insetInlineStart: entry.left } };
+  const fontSize = TEXT_REM * rootFontSize();
+  const shared = { className, fontSize, room: (entry.width - PADDING) / fontSize };
+  return entry.left === null ? shared : { ...shared, style: { insetInlineStart: entry.left } };
+}
+
+/**
+ * Whether a text surely fits into its column beside what else takes `pixels` there. Such a cell is not clipped: each one that
+ * is costs a frame of a scroll several steps, and most cells hold a date, an amount or a word.
+ */
+export function fits<Row>(entry: VisibleColumn<Row>, text: string, pixels: number): boolean {
+  const { room, fontSize } = cellFrame(entry);
+  return mostWidth(text) + pixels / fontSize <= room;
 }
 
 /**
@@ -61,7 +82,14 @@ export function drawCell<Row>(
   return (
     <td
       key={id}
-      className={clsx(className, status && styles.dot, text === null && styles.absent) || undefined}
+      className={
+        clsx(
+          className,
+          status && styles.dot,
+          text === null && styles.absent,
+          (text === null || fits(entry, text, status ? DOT : 0)) && styles.fits,
+        ) || undefined
+      }
       style={style}
       data-tone={status ? toneOf(column, value) : undefined}
     >

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { sampleRows } from './data-list.sample.ts';
 import { SampleList } from './data-list.sample-list.tsx';
@@ -25,8 +26,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What is not clipped is narrower than its column, in the font of this browser. */
+const textsFit: Story['play'] = async ({ canvasElement }) => {
+  const open = () =>
+    [...canvasElement.querySelectorAll('[data-index] > *')].filter(
+      (cell) => cell.textContent && getComputedStyle(cell).overflow === 'visible',
+    );
+  await waitFor(() => expect(open().length).toBeGreaterThan(20));
+  for (const cell of open()) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+};
+
 /** Everything a list can show. */
-export const Default: Story = {};
+export const Default: Story = { play: textsFit };
 
 /** Rows and a link, nothing else. */
 export const Plain: Story = {
@@ -76,7 +87,10 @@ export const PinnedColumns: Story = {
 };
 
 /** Drag by the grip, or the buttons; refused while sorted. */
-export const Movable: Story = { args: { total: 12, movable: true, withViews: false } };
+export const Movable: Story = {
+  args: { total: 12, movable: true, withViews: false },
+  play: textsFit,
+};
 
 export const MoveRefused: Story = {
   args: { total: 12, movable: true, withViews: false, start: { order: { name: 'ASC' } } },

@@ -1,6 +1,7 @@
 import type { Country } from '@upline/domain';
+import clsx from 'clsx';
 import { memo } from 'react';
-import { drawCell } from './data-cell.tsx';
+import { drawCell, fits } from './data-cell.tsx';
 import { cellText, readValue } from './model/cell-text.ts';
 import type { VisibleColumn } from './model/columns.ts';
 import { RowButtons } from './row-buttons.tsx';
@@ -33,6 +34,9 @@ export interface DataRowProps<Row> {
   hidden: boolean;
 }
 
+/** Pixels of what stands before the name in the first cell. */
+const BEFORE = { grip: 24, box: 40, avatar: 34 };
+
 /** The name by which a row is spoken of: its title column's text. */
 export function rowLabel<Row>(row: Row, columns: readonly VisibleColumn<Row>[], kit: RowKit<Row>): string {
   const title = columns[0]?.column;
@@ -44,6 +48,9 @@ function PlainRow<Row>({ row, index, last, ariaIndex, columns, kit, selected, hi
   if (!title) return null;
   const secret = hidden && title.column.secret === true;
   const text = rowLabel(row, columns, kit);
+  const before =
+    (kit.movable ? BEFORE.grip : 0) + (kit.selectable ? BEFORE.box : 0) + (kit.avatar ? BEFORE.avatar : 0);
+  const isOpen = !secret && !title.column.cell && fits(title, text, before);
   const label = secret ? `${kit.noun} ${index + 1}` : text;
   return (
     <tr
@@ -55,7 +62,12 @@ function PlainRow<Row>({ row, index, last, ariaIndex, columns, kit, selected, hi
     >
       <th
         scope="row"
-        className={`${styles.title} ${title.left === null ? '' : styles.pin} ${title.lastPinned ? styles.lastPin : ''}`}
+        className={clsx(
+          styles.title,
+          title.left !== null && styles.pin,
+          title.lastPinned && styles.lastPin,
+          isOpen && styles.fits,
+        )}
         style={title.left === null ? undefined : { insetInlineStart: title.left }}
       >
         {kit.movable && <span className={styles.grip} draggable data-grip="" aria-hidden="true" />}

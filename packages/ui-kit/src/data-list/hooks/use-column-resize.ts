@@ -17,6 +17,8 @@ export function useColumnResize(
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
       const total = Number.parseFloat(table.current?.style.width ?? '') || (table.current?.offsetWidth ?? 0);
+      // Texts that fit their columns are not clipped, and a narrower column may not hold them.
+      table.current?.toggleAttribute('data-resizing', true);
       drag.current = { id, x: event.clientX, from: width, now: width, total };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -31,6 +33,7 @@ export function useColumnResize(
     onPointerUp() {
       const now = drag.current;
       drag.current = null;
+      table.current?.removeAttribute('data-resizing');
       if (now && now.now !== now.from) onWidth(now.id, now.now);
     },
   };

@@ -3,9 +3,13 @@ export const ELEMENT_BUDGET = 1_300;
 /** Above this many rows only those near the screen are drawn, however few columns there are. */
 export const ROW_BUDGET = 100;
 
+/** The size of text that the sizes in rem follow, in pixels: 16 unless the reader wants larger text. */
+export const rootFontSize = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
 /** Row height in pixels by density, as `--up-size-row` and its kin say in rem: 40 or 32, 44 for touch, more with larger text. */
 export function rowHeight(density: 'comfortable' | 'compact'): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const rem = rootFontSize();
   if (globalThis.matchMedia('(pointer: coarse)').matches) return 2.75 * rem;
   return (density === 'compact' ? 2 : 2.5) * rem;
 }
