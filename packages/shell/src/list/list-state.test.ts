@@ -83,6 +83,16 @@ describe('the state of a list', () => {
     expect(layoutOf(state)).toEqual(layout);
   });
 
+  it('keeps the very columns while only the address changes', () => {
+    const layout = {
+      columns: [{ id: 'name', visible: true, width: null, pinned: null }],
+      density: 'comfortable' as const,
+      page_size: null,
+    };
+    expect(stateOf({ page: 2 }, layout, []).columns).toBe(stateOf({}, layout, []).columns);
+    expect(stateOf({ page: 2 }, null, []).columns).toBe(stateOf({}, null, []).columns);
+  });
+
   it('shows the columns a copied link names, in its order', () => {
     const layout = {
       columns: [column('name'), column('city')].map((each) => ({ ...each, pinned: null })),

@@ -9,8 +9,18 @@ type StoredView = OperationAnswer<'listSavedViews'>['rows'][number];
 /** Name of "no view" in the address, where a default view would otherwise apply. */
 const ALL = 'all';
 
-const columnsOf = (layout: Layout | null | undefined): ColumnPreference[] =>
-  (layout?.columns ?? []).map(({ pinned, ...column }) => ({ ...column, pinned: pinned !== null }));
+const NO_COLUMNS: readonly ColumnPreference[] = [];
+const columnsByLayout = new WeakMap<Layout, readonly ColumnPreference[]>();
+
+/** The same array for the same arrangement: rows are drawn anew for other columns. */
+function columnsOf(layout: Layout | null | undefined): readonly ColumnPreference[] {
+  if (!layout) return NO_COLUMNS;
+  const known = columnsByLayout.get(layout);
+  if (known) return known;
+  const columns = layout.columns.map(({ pinned, ...column }) => ({ ...column, pinned: pinned !== null }));
+  columnsByLayout.set(layout, columns);
+  return columns;
+}
 
 /** A stored view as the list shows it. */
 export const viewOf = (view: StoredView): SavedView => ({
