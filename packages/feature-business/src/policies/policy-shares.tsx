@@ -1,6 +1,4 @@
 import { useMay } from '@upline/shell';
-import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
-import { Suspense } from 'react';
 import {
   useAcceptShare,
   useAcknowledgeCase,
@@ -11,9 +9,7 @@ import {
 import type { Policy } from './policy-head.tsx';
 import type { Share } from './share-list.tsx';
 import { SharesCard } from './shares-card.tsx';
-
-// Few policies have one.
-const TrainingCase = preloadable(() => import('./training-case.tsx').then((chunk) => chunk.TrainingCase));
+import { TrainingCase } from './training-case.tsx';
 
 /** Roles and shares of a policy with the reader's own word on them (R-POL-02). */
 export function PolicyShares({ policy }: { readonly policy: Policy }) {
@@ -42,18 +38,16 @@ export function PolicyShares({ policy }: { readonly policy: Policy }) {
       remove={(share) => remove.send({ params: paramsOf(share), ifMatch: policy.version })}
       training={
         observed && (
-          <Suspense>
-            <TrainingCase
-              one={observed}
-              acknowledge={(comment) =>
-                acknowledge.send({
-                  params: { id: observed.id },
-                  ifMatch: observed.version,
-                  body: { comment },
-                })
-              }
-            />
-          </Suspense>
+          <TrainingCase
+            one={observed}
+            acknowledge={(comment) =>
+              acknowledge.send({
+                params: { id: observed.id },
+                ifMatch: observed.version,
+                body: { comment },
+              })
+            }
+          />
         )
       }
     />

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { DataListFor, queryFor, useSave } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
+import { Suspense } from 'react';
 import { REVIEW_LISTS, REVIEWS, type ReviewSearch } from './review-lists.ts';
 import { REVIEW_COLUMNS } from './reviews-table.tsx';
 
@@ -12,6 +14,7 @@ const ACKNOWLEDGE = {
   portal: 'acknowledgeSupervisionReview',
   admin: 'acknowledgeAdminSupervisionReview',
 } as const;
+const ReviewDialog = preloadable(() => import('./review-dialog.tsx').then((chunk) => chunk.ReviewDialog));
 const MESSAGE = 'Case acknowledged';
 
 /** `business/supervision-reviews`: cases of people under heightened supervision (R-POL-04). */
@@ -22,6 +25,7 @@ function Reviews({ side }: { readonly side: Side }) {
   const { review: named, ...rest } = useSearch({ strict: false }) as ReviewSearch;
   const navigate = useNavigate();
   const operations = REVIEW_LISTS[side];
+  useWithFirstButton(ReviewDialog);
   return (
     <>
       <PageHeader title="Supervision" />
@@ -70,10 +74,12 @@ function OneReview({ id, side, onClose }: OneReviewProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
-    <ReviewDialog
-      review={review}
-      acknowledge={(body) => send({ params: { id }, ifMatch: review?.version ?? 0, body })}
-      onClose={onClose}
-    />
+    <Suspense>
+      <ReviewDialog
+        review={review}
+        acknowledge={(body) => send({ params: { id }, ifMatch: review?.version ?? 0, body })}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/dialog.tsx';
 import { renderKit } from '../testing/render.tsx';
 import { type AssociateLookup, AssociatePicker, type ProviderLookup, ProviderPicker } from './pickers.tsx';
 
@@ -59,6 +60,59 @@ describe('AssociatePicker (D.2.21)', () => {
     await user.type(box(), 'n');
     await waitFor(() => expect(signals).toHaveLength(2));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+});
+
+describe('the list of a picker', () => {
+  const rows: AssociateLookup[] = [
+    { code: 'BEN01', name: 'Ben Brown' },
+    { code: 'BEN02', name: 'Benita Black' },
+  ];
+  const chosen = () => screen.getByText(/^(none|BEN0.)$/, { selector: 'output' });
+
+  it('is walked with the arrows, round and round, and says which line is meant', async () => {
+    const { user } = renderKit(<Associates search={async () => rows} />);
+    await user.type(box(), 'ben');
+    const [first, second] = await screen.findAllByRole('option');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowUp}');
+    expect(box()).toHaveAttribute('aria-activedescendant', second?.id);
+    expect(second).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(box()).toHaveAttribute('aria-activedescendant', first?.id);
+    await user.keyboard('{Enter}');
+    expect(chosen()).toHaveTextContent('BEN01');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('takes what is pressed with the pointer, and the field keeps the focus', async () => {
+    const { user } = renderKit(<Associates search={async () => rows} />);
+    await user.type(box(), 'ben');
+    await user.click(await screen.findByRole('option', { name: 'BEN02 Benita Black' }));
+    expect(chosen()).toHaveTextContent('BEN02');
+    expect(box()).toHaveFocus();
+  });
+
+  it('is closed with Escape and not the dialog around it, opens again with an arrow, and is gone with the focus', async () => {
+    const onClose = vi.fn();
+    const { user } = renderKit(
+      <Dialog opened title="Move" onClose={onClose}>
+        <Associates search={async () => rows} />
+      </Dialog>,
+    );
+    await user.type(await screen.findByRole('combobox'), 'ben');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await user.tab();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(box()).toHaveValue('');
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalled();
   });
 });
 

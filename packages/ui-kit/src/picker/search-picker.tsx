@@ -1,13 +1,11 @@
-import { Combobox, useCombobox } from '@mantine/core';
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/button.tsx';
 import fieldClasses from '../field/field.module.css';
 import { FieldFrame, type FieldProps, useControl } from '../field/field-frame.tsx';
 import { IconX } from '../icons/icons.ts';
 import { Private } from '../private/private.tsx';
 import { usePrivacy } from '../provider/context.ts';
-import { MantineRoot } from '../theme/mantine-root.tsx';
 import classes from './picker.module.css';
 import { MIN_SEARCH, useSearch } from './use-search.ts';
 
@@ -35,109 +33,124 @@ export interface PickerProps extends FieldProps {
 const textOf = (option: PickerOption | null) =>
   option ? [option.code, option.name].filter(Boolean).join(' · ') : '';
 
-/** A field that searches the server while one types (D.2.21). */
-export function SearchPicker(props: PickerProps) {
-  return (
-    <MantineRoot>
-      <Picker {...props} />
-    </MantineRoot>
-  );
-}
+const MOVES: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
 
-function Picker(props: PickerProps) {
+/** A field that searches the server while one types (D.2.21): the ARIA combobox with a list. */
+export function SearchPicker(props: PickerProps) {
   const { value, onChange, search, isPrivate = true, disabled = false, readOnly = false } = props;
   const hidden = usePrivacy() && isPrivate;
   const chosen = hidden && value ? 'Hidden' : textOf(value);
   const [text, setText] = useState(chosen);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
   const searching = text !== chosen;
   const { found, retry } = useSearch(searching ? text : '', search);
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { control, ...ids } = useControl({ autoComplete: 'off', ...props });
+  const listId = useId();
+  const idOf = (index: number) => `${listId}-${index}`;
+  const dropdown = useDropdown();
   useEffect(() => setText(chosen), [chosen]);
 
+  const options = found.state === 'data' ? found.options : [];
+  const shown = open && searching && found.state !== 'idle';
+  const listed = shown && options.length > 0;
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
   const pick = (option: PickerOption) => {
     onChange(option);
     setText(textOf(option));
-    combobox.closeDropdown();
+    close();
   };
-  const options = found.state === 'data' ? found.options : [];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = MOVES[event.key];
+    const option = options[active];
+    if (move && searching) {
+      event.preventDefault();
+      setOpen(true);
+      const from = active < 0 && move < 0 ? 0 : active;
+      const next = options.length > 0 ? (from + move + options.length) % options.length : -1;
+      setActive(next);
+      document.getElementById(idOf(next))?.scrollIntoView?.({ block: 'nearest' });
+    } else if (event.key === 'Enter' && listed && option) {
+      event.preventDefault();
+      pick(option);
+    } else if (event.key === 'Escape') close();
+  };
   return (
-    <Combobox
-      store={combobox}
-      position="bottom-start"
-      withinPortal={false}
-      hideDetached={false}
-      onOptionSubmit={(id) => {
-        const option = options.find((each) => each.id === id);
-        if (option) pick(option);
-      }}
-    >
-      <FieldFrame field={props} ids={ids}>
-        <Combobox.Target>
-          <div className={fieldClasses.group}>
-            <Combobox.EventsTarget withExpandedAttribute>
-              <input
-                {...control}
-                className={fieldClasses.control}
-                placeholder={props.placeholder}
-                role="combobox"
-                aria-expanded={combobox.dropdownOpened}
-                aria-controls={combobox.listId ?? undefined}
-                value={text}
-                readOnly={readOnly}
-                onChange={(event) => {
-                  setText(event.currentTarget.value);
-                  if (event.currentTarget.value === '' && value) onChange(null);
-                  combobox.openDropdown();
-                }}
-                onBlur={() => {
-                  combobox.closeDropdown();
-                  if (found.state !== 'error') setText(chosen);
-                  props.onBlur?.();
-                }}
-              />
-            </Combobox.EventsTarget>
-            {value && !disabled && !readOnly && (
-              <span className={fieldClasses.addon}>
-                <IconButton label={`Clear ${props.label}`} onClick={() => onChange(null)}>
-                  <IconX size={16} stroke={1.75} />
-                </IconButton>
-              </span>
+    <FieldFrame field={props} ids={ids}>
+      <div className={fieldClasses.anchor}>
+        <div className={fieldClasses.group}>
+          <input
+            {...control}
+            className={fieldClasses.control}
+            placeholder={props.placeholder}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={listed && active >= 0 ? idOf(active) : undefined}
+            // Escape closes the list and not the dialog around it.
+            data-mantine-stop-propagation={shown || undefined}
+            value={text}
+            readOnly={readOnly}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              if (event.currentTarget.value === '' && value) onChange(null);
+              setOpen(true);
+              setActive(-1);
+            }}
+            onBlur={() => {
+              close();
+              if (found.state !== 'error') setText(chosen);
+              props.onBlur?.();
+            }}
+          />
+          {value && !disabled && !readOnly && (
+            <span className={fieldClasses.addon}>
+              <IconButton label={`Clear ${props.label}`} onClick={() => onChange(null)}>
+                <IconX size={16} stroke={1.75} />
+              </IconButton>
+            </span>
+          )}
+        </div>
+        {shown && (
+          <div ref={dropdown} className={classes.dropdown}>
+            {listed && (
+              <div id={listId} role="listbox" aria-label={props.label}>
+                {options.map((option, index) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys
+                  <div
+                    key={option.id}
+                    id={idOf(index)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={clsx(classes.option, option.inactive && classes.inactive)}
+                    // The field keeps the focus.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => pick(option)}
+                  >
+                    <Found option={option} isPrivate={isPrivate} />
+                  </div>
+                ))}
+              </div>
+            )}
+            {found.state === 'data' && options.length === 0 && <p className={classes.empty}>Nothing found</p>}
+            {found.state === 'loading' && <p className={classes.empty}>Searching…</p>}
+            {found.state === 'error' && (
+              <div className={classes.error} role="alert">
+                {found.problem.message}
+                <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+                  Try again
+                </Button>
+              </div>
             )}
           </div>
-        </Combobox.Target>
-      </FieldFrame>
-      <Combobox.Dropdown className={classes.dropdown ?? ''} hidden={!searching || found.state === 'idle'}>
-        <Combobox.Options aria-label={props.label}>
-          {options.map((option) => (
-            <Combobox.Option
-              key={option.id}
-              value={option.id}
-              className={clsx(classes.option, option.inactive && classes.inactive)}
-            >
-              {option.code && (
-                <span className={classes.code}>
-                  {isPrivate ? <Private>{option.code}</Private> : option.code}
-                </span>
-              )}{' '}
-              <span className={classes.name}>
-                {isPrivate ? <Private>{option.name}</Private> : option.name}
-              </span>{' '}
-              {option.inactive && <span className={classes.note}>Inactive</span>}
-            </Combobox.Option>
-          ))}
-          {found.state === 'data' && options.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
-          {found.state === 'loading' && <Combobox.Empty>Searching…</Combobox.Empty>}
-        </Combobox.Options>
-        {found.state === 'error' && (
-          <div className={classes.error} role="alert">
-            {found.problem.message}
-            <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
-              Try again
-            </Button>
-          </div>
         )}
-      </Combobox.Dropdown>
+      </div>
       <span role="status" className="up-sr-only">
         {searching && found.state === 'data' && `${options.length} found`}
         {searching &&
@@ -145,6 +158,32 @@ function Picker(props: PickerProps) {
           text !== '' &&
           `Type ${MIN_SEARCH} letters to search`}
       </span>
-    </Combobox>
+    </FieldFrame>
   );
+}
+
+/** What stands in a line of the list; `{' '}` parts the words for whoever hears them. */
+function Found({ option, isPrivate }: { readonly option: PickerOption; readonly isPrivate: boolean }) {
+  const { code, name, inactive } = option;
+  return (
+    <>
+      {code && <span className={classes.code}>{isPrivate ? <Private>{code}</Private> : code}</span>}{' '}
+      <span className={classes.name}>{isPrivate ? <Private>{name}</Private> : name}</span>{' '}
+      {inactive && <span className={classes.note}>Inactive</span>}
+    </>
+  );
+}
+
+/** Puts a list above its field where there is no room below it and enough above. */
+function useDropdown() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    element.removeAttribute('data-above');
+    const { bottom, height } = element.getBoundingClientRect();
+    const room = element.parentElement?.getBoundingClientRect().top ?? 0;
+    if (bottom > window.innerHeight && room > height) element.setAttribute('data-above', '');
+  });
+  return ref;
 }

@@ -1,9 +1,7 @@
 import { updatedMessage, useSave } from '@upline/shell';
 import { useFresh } from '../use-fresh.ts';
+import { OFFICE_CASES_SHOWN_BY } from './cases-shown.ts';
 
-const LISTS = ['listAdminCarrierCases', 'countAdminCarrierCases'] as const;
-/** What shows cases to the home office: a policy that is entered or changed may be the one of a case. */
-export const OFFICE_CASES_SHOWN_BY = ['getAdminCarrierCase', ...LISTS] as const;
 const CASE = OFFICE_CASES_SHOWN_BY;
 const WORDS = ['listCarrierStatuses'] as const;
 const POLICIES = [

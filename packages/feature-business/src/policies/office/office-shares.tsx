@@ -1,12 +1,8 @@
-import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
-import { Suspense } from 'react';
 import type { Policy } from '../policy-head.tsx';
 import type { Share } from '../share-list.tsx';
 import { SharesCard } from '../shares-card.tsx';
+import { TrainingCase } from '../training-case.tsx';
 import { useOfficeStep } from './office.mutations.ts';
-
-// Few policies have one.
-const TrainingCase = preloadable(() => import('../training-case.tsx').then((chunk) => chunk.TrainingCase));
 
 /** Roles and shares with the word of the home office on them (R-POL-02). */
 export function OfficeShares({ policy }: { readonly policy: Policy }) {
@@ -34,18 +30,16 @@ export function OfficeShares({ policy }: { readonly policy: Policy }) {
       remove={(share) => remove.send({ params: paramsOf(share), ifMatch: policy.version })}
       training={
         observed && (
-          <Suspense>
-            <TrainingCase
-              one={observed}
-              acknowledge={(comment) =>
-                acknowledge.send({
-                  params: { id: observed.id },
-                  ifMatch: observed.version,
-                  body: { comment },
-                })
-              }
-            />
-          </Suspense>
+          <TrainingCase
+            one={observed}
+            acknowledge={(comment) =>
+              acknowledge.send({
+                params: { id: observed.id },
+                ifMatch: observed.version,
+                body: { comment },
+              })
+            }
+          />
         )
       }
       byOffice

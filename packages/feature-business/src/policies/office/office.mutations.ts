@@ -1,6 +1,6 @@
 import type { OperationId } from '@upline/api-client';
 import { createdMessage, updatedMessage, useSave } from '@upline/shell';
-import { OFFICE_CASES_SHOWN_BY } from '../../carrier/office/feeds.mutations.ts';
+import { OFFICE_CASES_SHOWN_BY } from '../../carrier/office/cases-shown.ts';
 
 const LISTS = ['listAdminPolicies', 'countAdminPolicies', ...OFFICE_CASES_SHOWN_BY] as const;
 const RECORD = ['getAdminPolicy', 'listAdminPolicyAudit', 'checkAdminPolicy', ...LISTS] as const;
