@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Toasts } from '@upline/ui-kit/toasts/toasts.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { RouteAnnouncer } from '../navigation/route-announcer.tsx';
 import classes from './root-layout.module.css';
 
@@ -16,8 +16,21 @@ export function RootLayout(): ReactNode {
   );
 }
 
-/** A thin bar once a page takes longer than 150 ms (features.md D.5). */
+/** A page that takes longer than this is told to be loading (features.md D.5). */
+const LONG_MS = 150;
+
+/** A thin bar once a page takes long. Until then nothing is in the document: most pages are there in the same frame. */
 function RouteProgress() {
   const loading = useRouterState({ select: (state) => state.isLoading });
-  return loading ? <div className={classes.progress} role="progressbar" aria-label="Loading page" /> : null;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [loading]);
+  if (!loading || !long) return null;
+  return <div className={classes.progress} role="progressbar" aria-label="Loading page" />;
 }

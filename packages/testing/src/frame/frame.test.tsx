@@ -117,6 +117,31 @@ describe('the guard', () => {
   });
 });
 
+describe('a page on its way', () => {
+  it('is told by a bar once it takes long, and by nothing before (features.md D.5)', async () => {
+    const view = await open('/dashboard');
+    await screen.findByRole('heading', { name: 'Today' });
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    view.router.options.context.queryClient.setQueryDefaults(['listClients'], {
+      queryFn: async () => {
+        await late;
+        return { rows: [] };
+      },
+    });
+    act(() => void view.router.navigate({ to: '/business/clients' }));
+    expect(screen.queryByRole('progressbar', { name: 'Loading page' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
+    arrive();
+    expect(await screen.findByRole('heading', { name: 'Clients' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('progressbar', { name: 'Loading page' })).not.toBeInTheDocument(),
+    );
+  });
+});
+
 describe('failures', () => {
   it('stay inside the frame with their request id, and can be tried again (R-32, R-37)', async () => {
     const view = await open('/dashboard');
