@@ -1,3 +1,4 @@
+import type { ListOrder } from '@upline/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { me, type NetworkNode } from '../../network/nodes.store.ts';
 import { startTestHost, type TestHost } from '../../testing/index.ts';
@@ -20,7 +21,7 @@ const FIELDS = [
   'associate',
   'product',
 ] as const;
-const ORDERS = FIELDS.flatMap((field) => [{ [field]: 'ASC' as const }, { [field]: 'DESC' as const }]);
+const ORDERS: readonly ListOrder[] = FIELDS.flatMap((field) => [{ [field]: 'ASC' }, { [field]: 'DESC' }]);
 
 /** How a team is read follows from its counted size; said to be of this one, it is read as one of so many. */
 async function countAs(node: NetworkNode, size: number): Promise<void> {
@@ -32,7 +33,7 @@ async function countAs(node: NetworkNode, size: number): Promise<void> {
     .execute();
 }
 
-const query = (order: object, more: object = {}) => ({ page: 1, limit: 500, filter: {}, order, ...more });
+const query = (order: ListOrder, more: object = {}) => ({ page: 1, limit: 500, filter: {}, order, ...more });
 const keysOf = async (node: NetworkNode, asked: ReturnType<typeof query>) =>
   (await teamPolicyList.page(asked, await teamSource(host.db, node, 'Infinity', asked))).map(
     ({ key }) => key,
