@@ -19,7 +19,13 @@ export const associateList = defineList<AssociateListRow>({
     status: { label: 'Status', type: 'enum', column: 'app_user.status', options: ASSOCIATE_STATUSES },
     country: { label: 'Country', type: 'enum', column: 'app_user.country', options: COUNTRIES },
     city: { label: 'City', type: 'text', column: 'associate.city', nullable: true },
-    state: { label: 'State', type: 'enum', column: 'associate.state', options: STATE_CODES, nullable: true },
+    state: {
+      label: 'State',
+      type: 'enum',
+      column: 'app_user.address_state',
+      options: STATE_CODES,
+      nullable: true,
+    },
     upline: { label: 'Upline', type: 'text', column: 'upline.name_key', normalize: foldText, nullable: true },
     upline_code: {
       label: 'Upline Code',
