@@ -21,6 +21,7 @@ import { defineList } from '../platform/list/define-list.ts';
 import type { ListFields } from '../platform/list/list-field.ts';
 import { upper } from '../platform/list/list-text.ts';
 import { forbidden } from '../platform/problem.ts';
+import { byKey } from '../platform/statement-names.ts';
 import { PAPER_APPROVALS } from './paper.schemas.ts';
 
 const today = sql`(now() at time zone 'America/New_York')::date`;
@@ -90,7 +91,7 @@ export async function teamLicenses(
   const source = {
     scoped: approved.where(facts.isOfTeam),
     rows: (ids: readonly string[]) =>
-      select(approved.where(facts.isReached)).where(among('license.id', ids)).execute(),
+      select(approved.where(facts.isReached)).modifyFront(byKey).where(among('license.id', ids)).execute(),
   };
   if (facts.by !== 'shops' || facts.size >= FEW_PEOPLE) return source;
   return {

@@ -1,6 +1,7 @@
 import type { AssociateStatus, LevelCode, PointsType, TeamType } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
+import { byKey } from '../platform/statement-names.ts';
 import { bucketOf, shifted, spread } from './buckets.ts';
 import { directNodes, type NetworkNode } from './nodes.store.ts';
 import { foldedCube, foldedPoints, type PointWindow, pendingPoints } from './rollups.store.ts';
@@ -217,7 +218,7 @@ const TEAM_COUNTS = sql`sum(t.base)::integer as "BaseShop", sum(t.g0)::integer a
 /** Members of every team by level and status, the owner excluded (R-TEAM-01). */
 export async function headCounts(db: Db, node: NetworkNode): Promise<HeadCount[]> {
   const { rows } = await sql<{ level_code: LevelCode; status: AssociateStatus } & Record<TeamType, number>>`
-    select t.level_code, t.status, sum(t.direct)::integer as "Personal", ${TEAM_COUNTS} from (
+    ${byKey} select t.level_code, t.status, sum(t.direct)::integer as "Personal", ${TEAM_COUNTS} from (
       select level_code, status, 0 as direct, base, g0, g1, g2, g3, g4, g5, g6, inf from team_head
       where owner_code = ${node.code}
       union all
@@ -226,7 +227,9 @@ export async function headCounts(db: Db, node: NetworkNode): Promise<HeadCount[]
         sql`(member.gen - ${node.gen})`,
         sql`(member.gen_in_force - ${node.gen_in_force})`,
       )}
-      from head_delta delta join app_user member on member.code = delta.associate_code
+      from head_delta delta cross join lateral (
+        select path, gen, gen_in_force from app_user where code = delta.associate_code offset 0
+      ) member
       where member.path > ${node.path} and member.path < ${`${node.path}~`}
       union all
       select level_code, status, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 from app_user where upline_code = ${node.code}

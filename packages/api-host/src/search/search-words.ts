@@ -15,7 +15,9 @@ export function matchesWords(column: string, words: readonly string[]): RawBuild
   const name = sql.ref(column);
   const conditions = words.map((word) => {
     const start = `${escapeLike(word)}%`;
-    return sql<SqlBool>`(${name} like ${start} or ${name} like ${`% ${start}`} or ${name} like ${`%-${start}`})`;
+    // An index of letters is asked once for what follows from all of it, and not for each way a word may begin.
+    const words = sql`(' ' || ${name})`;
+    return sql<SqlBool>`(${name} like ${`%${start}`} and (${words} like ${`% ${start}`} or ${words} like ${`%-${start}`}))`;
   });
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

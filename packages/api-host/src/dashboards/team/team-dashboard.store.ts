@@ -71,6 +71,9 @@ interface ExpiringLicense {
   readonly total: number;
 }
 
+/** From so many people on a team's licenses that end soon are more than those of others before the last one that is counted. */
+const MANY_PEOPLE = 40_000;
+
 /**
  * Licenses of members that end within the days and have not been renewed, soonest first; who has left is passed over. Of a
  * large team `most` are counted: each costs a look at its holder.
@@ -83,17 +86,17 @@ export async function expiringLicenses(
   const facts = await teamFacts(db, node, teamType, { table: 'license' });
   const isEnding = sql`license.approval_status = 'Approved' and license.status = 'Active' and not license.is_renewed
     and license.expiration_date between ${today}::date and ${today}::date + ${days}::integer`;
+  const areFew = facts.by === 'shops' && facts.size < MANY_PEOPLE;
   const isOfTeam = facts.by === 'walk' ? teamPredicate(teamType, node, 'member') : facts.isOfTeam;
-  // Few shops are read one by one, before anybody is looked at.
-  const found =
-    facts.by === 'shops'
-      ? sql`(
+  // Few shops are read one by one, before anybody is looked at; of many the company's are walked until enough are found.
+  const found = areFew
+    ? sql`(
           select hit.* from unnest(${facts.shops}::text[]) as shop(code) cross join lateral (
             select license.id, license.associate_code, license.expiration_date from license
             where license.shop_code = shop.code and ${facts.isOfShops} and ${isEnding} offset 0
           ) hit order by hit.expiration_date, hit.id offset 0
         ) license join app_user member on member.code = license.associate_code where true`
-      : sql`license join app_user member on member.code = license.associate_code where ${isEnding} and ${isOfTeam}`;
+    : sql`license join app_user member on member.code = license.associate_code where ${isEnding} and ${isOfTeam}`;
   const { rows } = await sql<ExpiringLicense>`
     select member.code, ${name} as name, member.level_code as level, license.type, license.state, license.expiration_date,
       license.expiration_date - ${today}::date as days_left, ending.total
