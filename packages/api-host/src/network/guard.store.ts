@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database.ts';
+import { byKey } from '../platform/statement-names.ts';
 
 /**
  * Taken first by a transaction that adds people or points or folds: the network stands still until it ends, others who add
@@ -7,6 +8,7 @@ import type { Db } from '../platform/database.ts';
 export async function shareGuard(db: Db): Promise<string | null> {
   const { open_from } = await db
     .selectFrom('network_guard')
+    .modifyFront(byKey)
     .select('open_from')
     .forShare()
     .executeTakeFirstOrThrow();
