@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/render.tsx';
 import { FileUpload } from './file-upload.tsx';
@@ -65,5 +65,57 @@ describe('FileUpload', () => {
     await waitFor(() => expect(screen.getByText(/^File is larger than/)).toBeVisible());
     expect(upload).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  const zone = () => input().parentElement as HTMLElement;
+  const held = (...files: File[]) => ({
+    dataTransfer: { types: ['Files'], files, items: files.map(({ type }) => ({ type })) },
+  });
+
+  it('takes what is dropped, says before whether it may be, and refuses another type', async () => {
+    const upload = vi.fn<Upload>(async ({ name }) => ({ id: name }));
+    const { onChange } = setup(upload);
+    fireEvent.dragOver(zone(), held(pdf('one.pdf')));
+    expect(zone()).toHaveAttribute('data-over', 'accept');
+    fireEvent.dragLeave(zone());
+    expect(zone()).not.toHaveAttribute('data-over');
+    const picture = new File(['x'], 'two.png', { type: 'image/png' });
+    fireEvent.dragOver(zone(), held(picture));
+    expect(zone()).toHaveAttribute('data-over', 'reject');
+    fireEvent.drop(zone(), held(pdf('one.pdf'), picture));
+    expect(zone()).not.toHaveAttribute('data-over');
+    expect(await screen.findByText('File type is not allowed')).toBeVisible();
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['one.pdf']));
+    expect(upload).toHaveBeenCalledOnce();
+  });
+
+  it('knows a file by the end of its name where the system has no type for it', async () => {
+    const upload = vi.fn<Upload>(async ({ type }) => ({ id: type }));
+    const { onChange } = setup(upload);
+    fireEvent.drop(zone(), held(new File(['x'], 'ONE.PDF')));
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['application/pdf']));
+  });
+
+  it('takes one file where one is asked for', async () => {
+    const upload = vi.fn<Upload>(async () => ({ id: 'f' }));
+    renderKit(
+      <FileUpload
+        label="Document"
+        accept={{ 'application/pdf': 'PDF' }}
+        maxSize={100}
+        upload={upload}
+        onChange={() => undefined}
+      />,
+    );
+    fireEvent.drop(zone(), held(pdf('one.pdf'), pdf('two.pdf')));
+    expect(await screen.findAllByText('Choose one file')).toHaveLength(2);
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('keeps the page when a file is dropped beside it, and leaves texts to their fields', () => {
+    setup(async () => ({ id: 'f' }));
+    // False says that the browser does not do what it would have done.
+    expect(fireEvent.drop(document.body, held(pdf('one.pdf')))).toBe(false);
+    expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
   });
 });
