@@ -14,7 +14,7 @@ import { installProxyTrail } from './proxy-trail.ts';
 import { createRateLimits, rateClassOf } from './rate-limits.ts';
 import type { Readiness } from './readiness.ts';
 import { registerOperation } from './register.ts';
-import { installRequestLog, requestLogger } from './request-log.ts';
+import { installRequestLog, withLateChildren } from './request-log.ts';
 import { installHeaders } from './security-headers.ts';
 import { systemRoutes } from './system.routes.ts';
 import './request-state.ts';
@@ -71,8 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { pressure = () => 0, maxAtOnce = Number.POSITIVE_INFINITY } = options;
   const { config } = platform;
   const app = fastify({
-    loggerInstance: platform.log,
-    childLoggerFactory: requestLogger,
+    loggerInstance: withLateChildren(platform.log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -106,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done(null, payload);
   });
   await installDocument(app);
-  const limitOf = await createRateLimits(app, {
+  const limitOf = createRateLimits({
     scale: config.rateLimitScale,
     ...(rateScale === undefined ? {} : { all: rateScale }),
   });

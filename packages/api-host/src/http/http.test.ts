@@ -243,6 +243,7 @@ describe('start and stop', () => {
     const readiness = new Readiness();
     readiness.databaseIs(true);
     const open = Promise.withResolvers<void>();
+    let begun = 0;
     const patient: Area = (platform) => [
       ...echo(platform),
       operation({
@@ -254,6 +255,7 @@ describe('start and stop', () => {
         policy: { needs: 'public', audience: 'any', scope: 'none', proxy: 'allowed' },
         answer: { status: 200, schema: z.object({}) },
         handler: async () => {
+          begun += 1;
           await open.promise;
           return {};
         },
@@ -262,11 +264,13 @@ describe('start and stop', () => {
     const app = await buildApp({ platform: host.platform, areas: [patient], readiness, maxAtOnce: 8 });
     const waiting = Array.from({ length: 2 }, () => app.inject('/wait').then(({ statusCode }) => statusCode));
     const asAna = { headers: { 'x-test-caller': 'ana' } };
+    await expect.poll(() => begun).toBe(2);
     expect((await app.inject({ url: '/echo/download', ...asAna })).statusCode).toBe(503);
     expect((await app.inject({ method: 'POST', url: '/echo', payload: { n: 1 } })).statusCode).toBe(200);
     waiting.push(
       ...Array.from({ length: 6 }, () => app.inject('/wait').then(({ statusCode }) => statusCode)),
     );
+    await expect.poll(() => begun).toBe(8);
     const refused = await app.inject({ method: 'POST', url: '/echo', payload: { n: 1 } });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
     expect((await app.inject('/health')).statusCode).toBe(200);

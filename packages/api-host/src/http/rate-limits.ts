@@ -1,5 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation, RateClass } from '../platform/operation.ts';
 import { tooManyRequests } from './problem-document.ts';
 
@@ -18,7 +17,6 @@ export const LIMITS: Readonly<Record<RateClass, { readonly address: number; read
 /** Never eased by the scale of the configuration. */
 const GUARDED: ReadonlySet<string> = new Set<RateClass>(['sign-in', 'code', 'reset']);
 
-type Check = ReturnType<FastifyInstance['createRateLimit']>;
 type Subject = 'address' | 'user';
 
 /** The class an operation counts against: its own, or `read` and `write` by method. */
@@ -26,42 +24,73 @@ export function rateClassOf(operation: Pick<Operation, 'rateClass' | 'method'>):
   return operation.rateClass ?? (operation.method === 'GET' ? 'read' : 'write');
 }
 
+const WINDOW_MS = 60_000;
+/** Addresses or users a class remembers; beyond it the oldest minutes are forgotten. */
+const REMEMBERED = 5_000;
+
+/** What is counted of an address or a user in its minute. */
+interface Count {
+  readonly since: number;
+  requests: number;
+}
+
+/** Counts by key, each in a minute of its own that starts with its first request. */
+function counter(): (key: string, now: number) => Count {
+  const counts = new Map<string, Count>();
+  return (key, now) => {
+    const known = counts.get(key);
+    if (known && now - known.since < WINDOW_MS) {
+      known.requests += 1;
+      return known;
+    }
+    // Put at the end anew, so that the first is always the oldest.
+    counts.delete(key);
+    const oldest = counts.size >= REMEMBERED ? counts.keys().next().value : undefined;
+    if (oldest !== undefined) counts.delete(oldest);
+    const begun = { since: now, requests: 1 };
+    counts.set(key, begun);
+    return begun;
+  };
+}
+
+/** How a request stands with its limit. */
+interface Standing {
+  readonly max: number;
+  readonly count: Count;
+}
+
+const secondsLeft = ({ since }: Count) => Math.max(1, Math.ceil((since + WINDOW_MS - Date.now()) / 1_000));
+
+/** Throws 429 where more was asked than allowed. */
+export function refuseBeyond({ max, count }: Standing): void {
+  if (count.requests > max) throw tooManyRequests(secondsLeft(count));
+}
+
+/** Says in the answer how the request stands. */
+export function tellLimit(reply: FastifyReply, { max, count }: Standing): void {
+  reply
+    .header('ratelimit-limit', String(max))
+    .header('ratelimit-remaining', String(Math.max(0, max - count.requests)))
+    .header('ratelimit-reset', String(secondsLeft(count)));
+}
+
 /**
  * Counts requests in this process per address (before the session is read) and per user (after it). Spoofed
  * X-Forwarded-For has no effect: `request.ip` believes only the configured number of proxies. `scale` eases everything but
  * signing in, `all` everything.
  */
-export async function createRateLimits(
-  app: FastifyInstance,
-  { scale = 1, all = 1 }: { scale?: number; all?: number },
-) {
-  await app.register(rateLimit, { global: false });
-  const checks = new Map<string, Check>();
-  for (const [name, limits] of Object.entries(LIMITS)) {
-    for (const subject of ['address', 'user'] as const) {
-      checks.set(
-        `${name}/${subject}`,
-        app.createRateLimit({
-          max: limits[subject] * all * (GUARDED.has(name) ? 1 : scale),
-          timeWindow: 60_000,
-          keyGenerator: (request) =>
-            subject === 'address' ? request.ip : (request.caller?.userId ?? request.ip),
-        }),
-      );
-    }
-  }
+export function createRateLimits({ scale = 1, all = 1 }: { scale?: number; all?: number }) {
+  const counters = new Map<RateClass, Record<Subject, ReturnType<typeof counter>>>();
 
-  /** Counts a request of an operation; the count of the user, made last, is the one the answer tells of. */
+  /** Makes what counts a request of the operation. */
   return (operation: Operation, subject: Subject) => {
-    const check = checks.get(`${rateClassOf(operation)}/${subject}`) as Check;
-    return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const result = await check(request);
-      if (result.isAllowed) return;
-      reply
-        .header('ratelimit-limit', String(result.max))
-        .header('ratelimit-remaining', String(Math.max(0, result.remaining)))
-        .header('ratelimit-reset', String(result.ttlInSeconds));
-      if (result.isExceeded) throw tooManyRequests(Math.max(1, result.ttlInSeconds));
+    const rateClass = rateClassOf(operation);
+    const both = counters.get(rateClass) ?? { address: counter(), user: counter() };
+    counters.set(rateClass, both);
+    const max = Math.trunc(LIMITS[rateClass][subject] * all * (GUARDED.has(rateClass) ? 1 : scale));
+    return (request: FastifyRequest): Standing => {
+      const key = subject === 'address' ? request.ip : (request.caller?.userId ?? request.ip);
+      return { max, count: both[subject](key, Date.now()) };
     };
   };
 }

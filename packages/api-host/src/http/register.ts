@@ -10,7 +10,7 @@ import { ifMatchVersion, parseInput } from './input.ts';
 import { routeSchema } from './openapi.ts';
 import type { WorkAtOnce } from './pressure.ts';
 import { PROBLEM_TYPE, toDocument } from './problem-document.ts';
-import type { createRateLimits } from './rate-limits.ts';
+import { type createRateLimits, refuseBeyond, tellLimit } from './rate-limits.ts';
 import './request-state.ts';
 
 /** The company's clock is whole hours from UTC, so its day is asked for once an hour. */
@@ -28,7 +28,7 @@ function todayAt(now: Date): string {
 export interface Registrar {
   readonly app: FastifyInstance;
   readonly platform: Platform;
-  readonly limitOf: Awaited<ReturnType<typeof createRateLimits>>;
+  readonly limitOf: ReturnType<typeof createRateLimits>;
   readonly work: WorkAtOnce;
   /** Throws 503 while the host cannot serve: database not ready, overload, shutting down. */
   admit(operation: Operation): void;
@@ -140,12 +140,18 @@ export function registerOperation(
     async onRequest(request, reply) {
       admit(operation);
       work.enter();
+      // The count of the user, made last, is the one the answer tells of.
+      let standing = countAddress(request);
       try {
-        await countAddress(request, reply);
+        refuseBeyond(standing);
         request.caller = await authorize(platform, operation, request, reply);
-        if (request.caller) await countUser(request, reply);
+        if (request.caller) {
+          standing = countUser(request);
+          refuseBeyond(standing);
+        }
       } finally {
         work.leave();
+        tellLimit(reply, standing);
       }
       const isUpload = request.headers['content-type']?.startsWith('multipart/') === true;
       if (isUpload !== (operation.consumes !== undefined) && (isUpload || operation.consumes)) {

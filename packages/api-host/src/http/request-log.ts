@@ -45,11 +45,11 @@ for (const name of ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
   });
 }
 
-/** Makes `request.log`: most requests leave nothing but their one line, which needs no logger of their own. */
-export const requestLogger = (
-  parent: FastifyBaseLogger,
-  bindings: Record<string, unknown>,
-): FastifyBaseLogger => new LateLog(parent, bindings) as unknown as FastifyBaseLogger;
+/** The log of the app, of which every `request.log` is a child: most requests leave nothing but their one line, which needs none. */
+export function withLateChildren<L extends FastifyBaseLogger>(log: L): L {
+  const child = (bindings: Record<string, unknown>) => new LateLog(log, bindings);
+  return Object.create(log, { child: { value: child } }) as L;
+}
 
 /** One line a request: route pattern, status, time and who; never path values, query, headers or bodies (S-77). */
 export function installRequestLog(app: FastifyInstance): void {
