@@ -18,10 +18,23 @@ export async function migrationFiles(folder = FOLDER): Promise<{ name: string; t
   );
 }
 
+/** Names of what has run, by a newer release too. */
+async function ranAlready(db: Db): Promise<string[]> {
+  const table = await sql<{
+    exists: boolean;
+  }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!table.rows[0]?.exists) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** Brings the schema up to date, each start, under the migrator's lock and in one transaction. Throws on failure. */
 export async function migrate(db: Db, folder?: string): Promise<void> {
   const files = await migrationFiles(folder);
-  const migrations = Object.fromEntries(
+  // What a newer release has run is no fault: this one keeps running beside it, so it must start beside it too (R-28).
+  const ran = await ranAlready(db);
+  const others = Object.fromEntries(ran.map((name): [string, Migration] => [name, { up: async () => {} }]));
+  const own = Object.fromEntries(
     files.map(({ name, text }): [string, Migration] => [
       name,
       {
@@ -36,7 +49,7 @@ export async function migrate(db: Db, folder?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     allowUnorderedMigrations: true,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve({ ...others, ...own }) },
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error) {

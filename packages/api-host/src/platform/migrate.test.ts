@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { openMemory } from './open-database.ts';
+
+test('a release starts again beside a newer one whose migrations it does not know, and runs its own (R-28)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'upline-migrations-'));
+  const database = await openMemory();
+  try {
+    await writeFile(join(folder, '0001_first.sql'), 'create table first (id integer);');
+    await writeFile(join(folder, '0003_newer.sql'), 'create table newer (id integer);');
+    await migrate(database.db, folder);
+    await rm(join(folder, '0003_newer.sql'));
+    await writeFile(join(folder, '0002_second.sql'), 'create table second (id integer);');
+    await migrate(database.db, folder);
+    await migrate(database.db, folder);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      database.db,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['0001_first', '0002_second', '0003_newer']);
+    await sql`insert into second select id from newer`.execute(database.db);
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true });
+  }
+});
