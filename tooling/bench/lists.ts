@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { mainThread, median, metric, quantile, scroll, seen, timed } from './timing.ts';
+import { CPU, held, mainThread, median, metric, quantile, scroll, seen, slowDown, timed } from './timing.ts';
 
 const TEAM = '/business?team=Infinity';
 const SORTED = ['Product', 'Submit Date', 'Provider', 'Status', 'Role'];
@@ -93,7 +93,7 @@ export async function listFigures(page: Page, cdp: CDPSession, runs: number) {
 }
 
 /** The same list with ten thousand rows loaded: the server's hundred over and over, which it would give in no one page. */
-export async function manyRowsFigures(page: Page, api: string) {
+export async function manyRowsFigures(page: Page, cdp: CDPSession, api: string) {
   await page.route(`${api}/list-preferences/**`, (route) =>
     route.request().method() === 'GET'
       ? answer(route, (found) => ({
@@ -115,10 +115,14 @@ export async function manyRowsFigures(page: Page, api: string) {
   });
   await open(page, TEAM);
   const nodes = await page.evaluate(() => document.getElementsByTagName('*').length);
+  const slow = await scroll(page, 60);
+  await slowDown(cdp, 1);
   const figures = {
     '10,000 loaded rows: elements in all': nodes,
-    'scrolling 10,000 loaded rows, frames over 20 ms, %': await scroll(page, 60),
+    'scrolling 10,000 loaded rows, frames over 20 ms, %': slow,
+    'the same, CPU not slowed down, %': await scroll(page, 60),
   };
+  await slowDown(cdp, CPU);
   await page.unrouteAll();
   return figures;
 }
@@ -148,7 +152,11 @@ export async function wayFigures(page: Page, cdp: CDPSession) {
   const backs = [];
   const heap = async () => {
     for (let turn = 0; turn < 3; turn++) await cdp.send('HeapProfiler.collectGarbage');
-    return { mb: (await metric(cdp, 'JSHeapUsedSize')) / 1_048_576, nodes: await metric(cdp, 'Nodes') };
+    return {
+      mb: (await metric(cdp, 'JSHeapUsedSize')) / 1_048_576,
+      nodes: await metric(cdp, 'Nodes'),
+      held: await held(cdp),
+    };
   };
   let second = await heap();
   for (let run = 1; run <= 20; run++) {
@@ -167,6 +175,7 @@ export async function wayFigures(page: Page, cdp: CDPSession) {
     'list to a policy, press to frame, p98, ms': Math.round(quantile(presses, 0.98)),
     'back to the list, to its rows, ms': median(backs.map((one) => one.done)),
     'heap after 2 and 20 times there and back, MB': `${second.mb.toFixed(2)} → ${last.mb.toFixed(2)}`,
+    'the same without compiled code, MB': `${second.held.toFixed(2)} → ${last.held.toFixed(2)}`,
     'nodes after 2 and 20 times, after collection': `${second.nodes} → ${last.nodes}`,
   };
 }

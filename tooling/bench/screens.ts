@@ -80,7 +80,7 @@ try {
   await page.addInitScript(record);
   const figures = {
     ...(await listFigures(page, cdp, runs)),
-    ...(await manyRowsFigures(page, addresses.API_URL)),
+    ...(await manyRowsFigures(page, cdp, addresses.API_URL)),
     ...(await wayFigures(page, cdp)),
     ...(await typing(page)),
   };

@@ -11,6 +11,27 @@ export const metric = async (cdp: CDPSession, name: string) => {
   return metrics.find((each) => each.name === name)?.value ?? Number.NaN;
 };
 
+interface Snapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
+  nodes: number[];
+}
+
+/** All that is held but compiled code: functions in use are compiled for a long while, which keeps nothing of a page; MB. */
+export async function held(cdp: CDPSession): Promise<number> {
+  const parts: string[] = [];
+  const take = ({ chunk }: { chunk: string }) => void parts.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', take);
+  await cdp.send('HeapProfiler.takeHeapSnapshot');
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', take);
+  const { snapshot, nodes } = JSON.parse(parts.join('')) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (nodes[at + type] !== code) bytes += nodes[at + size] ?? 0;
+  return bytes / 1_048_576;
+}
+
 export const slowDown = (cdp: CDPSession, rate: number) =>
   cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
