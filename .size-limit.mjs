@@ -40,7 +40,7 @@ const OVER_THE_LIST = {
   admin: [
     ['feature-dashboard/src/admin/admin-dashboard-screen.tsx', '11 KB'],
     ['feature-associates/src/associates/associate-screen.tsx', '7 KB'],
-    ['feature-business/src/policies/office/office-policy-screen.tsx', '16 KB'],
+    ['feature-business/src/policies/office/office-policy-screen.tsx', '15 KB'],
     ['feature-business/src/carrier/office/office-case-screen.tsx', '9.7 KB'],
   ],
 };
