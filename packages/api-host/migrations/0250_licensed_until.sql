@@ -46,7 +46,7 @@ create function derive_licensing() returns void language sql as $$
     where own.use_spouse_licenses
   ), derived as (
     select associate.code, associate.state, max(until) as until from associate left join counting using (code)
-    group by associate.code
+    group by associate.code, associate.state
   )
   update app_user set address_state = derived.state, licensed_until = derived.until
   from derived
