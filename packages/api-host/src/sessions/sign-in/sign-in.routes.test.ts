@@ -57,20 +57,22 @@ describe('signing in by password (R-AUT-01)', () => {
     }
   });
 
-  it('takes as long for an unknown user as for a wrong password (S-06)', async () => {
-    const time = async (identifier: string) => {
-      const start = performance.now();
+  it('works as much for an unknown user as for a wrong password (S-06)', async () => {
+    // Processor time of all threads: what else the machine does is not in it.
+    const work = async (identifier: string) => {
+      const start = process.cpuUsage();
       await sendPassword(host, identifier, { password: 'not-the-password' });
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
-    await time('warm');
+    await work('warm');
     const known: number[] = [];
     const unknown: number[] = [];
     for (let round = 0; round < 4; round++) {
-      known.push(await time('ana'));
-      unknown.push(await time(`nobody${round}`));
+      known.push(await work('ana'));
+      unknown.push(await work(`nobody${round}`));
     }
-    // The hash is by far the longest part: without it an answer takes a fraction of its time.
+    // The hash is by far the most of it: without it an answer takes a fraction.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
   });
 
