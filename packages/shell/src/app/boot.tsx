@@ -65,9 +65,13 @@ function reportUnexpected(error: unknown): void {
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 500);
 
-/** A chunk of a former deployment is gone: load the page anew, once. The second time the error page explains. */
+/**
+ * A chunk of a former deployment is gone: load the page anew, once (R-36). The second time the error page explains. Without a
+ * network nothing newer is to be had, and a page that only asked ahead stays as it is.
+ */
 function reloadOnceForMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return;
     const mark = 'reloaded-for-chunk';
     const before = Number(sessionStorage.getItem(mark));
     if (Date.now() - before < 60_000) return;
