@@ -85,6 +85,34 @@ test.describe('an associate', () => {
     await expect(notice).toBeHidden();
   });
 
+  test('stays on the page when a part asked for ahead is gone, and loads anew when it is to be shown (R-36)', async ({
+    page,
+    session,
+    watch,
+  }) => {
+    watch.allow(404);
+    const { rows } = (await session.call('GET', '/business/clients?limit=1')).body;
+    await page.goto(`/business/clients/${rows[0].id}`);
+    await expect(page.getByRole('heading', { level: 1, name: rows[0].name })).toBeVisible();
+    await page.evaluate(() => document.body.setAttribute('data-stays', ''));
+    const gone = '**/*.js';
+    let refused = 0;
+    await page.route(gone, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.getByRole('main').getByRole('button').first().hover();
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    await expect(page.locator('body[data-stays]')).toBeVisible();
+    await page.unroute(gone);
+
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await page.getByRole('link', { name: 'Product Providers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Product Providers' })).toBeVisible();
+    await expect(page.locator('body[data-stays]')).toHaveCount(0);
+  });
+
   test('keeps the dashboard when one of its parts fails (R-37)', async ({ page, watch }) => {
     watch.allow(500);
     await page.route('**/notifications?*', (route) =>

@@ -3,7 +3,7 @@ import { formatBps, messages } from '@upline/domain';
 import { BusinessVolume, Button, DateText, Percent, Private } from '@upline/ui-kit';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
-import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
@@ -39,14 +39,14 @@ export function TeamPolicyView({ rows, own, mostBps, ask, withdraw, onClose }: T
   const [row] = rows;
   if (!row)
     return (
-      <Dialog opened title="Policy" size="normal" onClose={onClose}>
+      <DialogLayer opened title="Policy" size="normal" onClose={onClose}>
         <EmptyState>This policy is not in your team.</EmptyState>
-      </Dialog>
+      </DialogLayer>
     );
   const written = rows.find(({ role }) => role === 'Writing');
   const mayAsk = ask && written && mostBps > 0 && OPEN.includes(row.business_status);
   return (
-    <Dialog opened title={`Policy ••••${row.policy_number}`} size="normal" onClose={onClose}>
+    <DialogLayer opened title={`Policy ••••${row.policy_number}`} size="normal" onClose={onClose}>
       <div className={parts.column}>
         <FactList
           facts={[
@@ -96,7 +96,7 @@ export function TeamPolicyView({ rows, own, mostBps, ask, withdraw, onClose }: T
           />
         )}
       </div>
-    </Dialog>
+    </DialogLayer>
   );
 }
 

@@ -29,10 +29,10 @@ export interface SignInPageProps {
 
 /** Starts the page: the app, or sign-in first. */
 export async function boot({ variant, app, signIn }: BootOptions): Promise<void> {
-  reloadOnceForMissingChunk();
+  watchForMissingChunks();
   const tokens = new TokenStore(window);
   const signInFirst = !tokens.token() && window.location.pathname === '/login';
-  const [config, part] = await Promise.all([loadConfig(), signInFirst ? signIn() : app()]);
+  const [config, part] = await Promise.all([loadConfig(), (signInFirst ? signIn() : app()).catch(reload)]);
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
   const page: Page = {
@@ -49,34 +49,46 @@ export async function boot({ variant, app, signIn }: BootOptions): Promise<void>
     <LightRoot page={page}>
       <SignIn
         search={Object.fromEntries(new URLSearchParams(window.location.search))}
-        onEntered={() => void app().then(({ start }) => start(page))}
+        onEntered={() => void app().then(({ start }) => start(page), reload)}
       />
     </LightRoot>,
   );
   // While the person types, the app arrives; nothing is drawn with it yet.
-  whenIdle(() => void app());
+  whenIdle(() => void app().catch(() => undefined));
 }
 
-/** An error page for a refusal of the server is no fault of ours; everything else a boundary catches is reported. */
+/**
+ * An error page for a refusal of the server is no fault of ours; everything else a boundary catches is reported. A part that
+ * was to be shown and is gone loads the page anew.
+ */
 function reportUnexpected(error: unknown): void {
-  if (!(error instanceof ApiError)) reportError(error);
+  if (missing.has(error as object)) reloadOnce();
+  else if (!(error instanceof ApiError)) reportError(error);
 }
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 500);
 
-/**
- * A chunk of a former deployment is gone: load the page anew, once (R-36). The second time the error page explains. Without a
- * network nothing newer is to be had, and a page that only asked ahead stays as it is.
- */
-function reloadOnceForMissingChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) return;
-    const mark = 'reloaded-for-chunk';
-    const before = Number(sessionStorage.getItem(mark));
-    if (Date.now() - before < 60_000) return;
-    sessionStorage.setItem(mark, String(Date.now()));
-    event.preventDefault();
-    window.location.reload();
-  });
+/** Why chunks did not come. */
+const missing = new WeakSet<object>();
+
+/** What was asked for ahead may be missing without harm: nothing is done before it is to be shown. */
+function watchForMissingChunks(): void {
+  window.addEventListener('vite:preloadError', (event) =>
+    missing.add((event as Event & { readonly payload: object }).payload),
+  );
+}
+
+function reload(error: unknown): never {
+  if (missing.has(error as object)) reloadOnce();
+  throw error;
+}
+
+/** A chunk of a former deployment is gone: load the page anew, once. The second time the error page explains. */
+function reloadOnce(): void {
+  const mark = 'reloaded-for-chunk';
+  const before = Number(sessionStorage.getItem(mark));
+  if (!navigator.onLine || Date.now() - before < 60_000) return;
+  sessionStorage.setItem(mark, String(Date.now()));
+  window.location.reload();
 }

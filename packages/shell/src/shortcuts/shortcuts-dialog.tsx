@@ -1,4 +1,4 @@
-import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
 import { Kbd } from '@upline/ui-kit/kbd/kbd.tsx';
 import { useShortcutList } from './shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
@@ -8,7 +8,7 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
   const shortcuts = useShortcutList();
   const groups = [...new Set(shortcuts.map((each) => each.group))];
   return (
-    <Dialog opened title="Keyboard shortcuts" onClose={onClose}>
+    <DialogLayer opened title="Keyboard shortcuts" onClose={onClose}>
       {groups.map((group) => (
         <section key={group} className={classes.group}>
           <h3 className={classes.title}>{group}</h3>
@@ -26,6 +26,6 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
           </dl>
         </section>
       ))}
-    </Dialog>
+    </DialogLayer>
   );
 }
