@@ -1,11 +1,11 @@
 import { usePrivacy } from '@upline/ui-kit';
 import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { onIntent, preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { Suspense, useState } from 'react';
 import { useAccess } from '../session/access.ts';
 import classes from './profile-button.module.css';
 
-const load = () => import('./profile-menu.tsx');
-const ProfileMenu = lazy(load);
+const ProfileMenu = preloadable(() => import('./profile-menu.tsx').then((chunk) => chunk.default));
 
 /** The person: opens account, theme and sign-out. Its menu is loaded when pointed at. */
 export function ProfileButton() {
@@ -19,8 +19,7 @@ export function ProfileButton() {
         className={classes.button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        {...onIntent(ProfileMenu)}
         onClick={() => setOpen(true)}
       >
         <span className="up-sr-only">Account menu{hidden ? '' : ` of ${user.name}`}</span>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { onIntent, preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { Suspense, useState } from 'react';
 import { queryFor } from '../data/query-for.ts';
 import { IconBell } from '../icons.ts';
 import classes from './bell.module.css';
 
-const load = () => import('./notification-panel.tsx');
-const NotificationPanel = lazy(load);
+const NotificationPanel = preloadable(() =>
+  import('./notification-panel.tsx').then((chunk) => chunk.default),
+);
 
 /** How often the count is asked for while the tab is seen. */
 const EVERY = 120_000;
@@ -24,8 +26,7 @@ export function Bell() {
         aria-label={count > 0 ? `Notifications, ${count} unread` : 'Notifications'}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        {...onIntent(NotificationPanel)}
         onClick={() => setOpen(true)}
       >
         <IconBell size={20} stroke={1.75} />

@@ -1,14 +1,14 @@
 import { formatDate, messages, parseDateEntry } from '@upline/domain';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { IconCalendar } from '../icons/icons.ts';
+import { onIntent, preloadable } from '../loading/preloadable.ts';
 import classes from './field.module.css';
 import { FieldFrame, useControl, type ValueFieldProps } from './field-frame.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
-const loadCalendar = () => import('./date-calendar.tsx');
-const DateCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.DateCalendar })));
+const DateCalendar = preloadable(() => import('./date-calendar.tsx').then((chunk) => chunk.DateCalendar));
 
 export interface DateFieldProps extends ValueFieldProps<string> {
   /** Earliest and latest day of the calendar, `YYYY-MM-DD`. The form's rules still decide. */
@@ -56,8 +56,7 @@ export function DateField(props: DateFieldProps) {
               aria-expanded={open}
               aria-haspopup="dialog"
               disabled={disabled || readOnly}
-              onPointerEnter={loadCalendar}
-              onFocus={loadCalendar}
+              {...onIntent(DateCalendar)}
               onClick={() => setOpen(!open)}
             >
               <IconCalendar size={16} stroke={1.75} />

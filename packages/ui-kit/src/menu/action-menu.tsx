@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { IconDots } from '../icons/icons.ts';
 import type { LinkTarget } from '../link/link-target.ts';
+import { onIntent, preloadable } from '../loading/preloadable.ts';
 import classes from './action-menu.module.css';
 
 /** One entry of a menu: it leads somewhere or does something. */
@@ -24,8 +25,7 @@ export interface ActionMenuProps {
   readonly children?: ReactNode;
 }
 
-const loadLayer = () => import('./menu-layer.tsx');
-const MenuLayer = lazy(() => loadLayer().then((module) => ({ default: module.MenuLayer })));
+const MenuLayer = preloadable(() => import('./menu-layer.tsx').then((chunk) => chunk.MenuLayer));
 
 /** The ⋯ button. Its menu is loaded when the reader points at it, so that a page at rest carries none of it. */
 export function ActionMenu({ label = 'More actions', actions, children }: ActionMenuProps) {
@@ -38,8 +38,7 @@ export function ActionMenu({ label = 'More actions', actions, children }: Action
         label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={loadLayer}
-        onFocus={loadLayer}
+        {...onIntent(MenuLayer)}
         onPointerDown={() => {
           wasOpen.current = open;
         }}
