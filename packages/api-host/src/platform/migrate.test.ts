@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openMemory } from './open-database.ts';
@@ -22,6 +22,33 @@ test('a release starts again beside a newer one whose migrations it does not kno
     );
     expect(rows.map(({ name }) => name)).toEqual(['0001_first', '0002_second', '0003_newer']);
     await sql`insert into second select id from newer`.execute(database.db);
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a release that waited while a newer one migrated starts as well (R-28)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'upline-migrations-'));
+  const database = await openMemory();
+  let isCommitted = false;
+  const seenOnceCommitted: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (isCommitted || Object.keys(result.rows[0] ?? {}).join() !== 'name') return result;
+      isCommitted = true;
+      return { ...result, rows: result.rows.filter(({ name }) => name !== '0003_newer') };
+    },
+  };
+  try {
+    await writeFile(join(folder, '0001_first.sql'), 'create table first (id integer);');
+    await writeFile(join(folder, '0003_newer.sql'), 'create table newer (id integer);');
+    await migrate(database.db, folder);
+    await rm(join(folder, '0003_newer.sql'));
+    await writeFile(join(folder, '0002_second.sql'), 'create table second (id integer);');
+    await migrate(database.db.withPlugin(seenOnceCommitted), folder);
+    expect(isCommitted).toBe(true);
+    await sql`select from second`.execute(database.db);
   } finally {
     await database.close();
     await rm(folder, { recursive: true });
