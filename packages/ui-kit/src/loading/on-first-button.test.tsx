@@ -12,6 +12,9 @@ function page() {
           <span>Inside a button</span>
         </button>
       </main>
+      <div role="dialog">
+        <button type="button">Of a dialog</button>
+      </div>
     </>,
   );
   const act = vi.fn();
@@ -32,6 +35,12 @@ describe('what comes with the first button', () => {
   it('comes with the focus as well', () => {
     const { act } = page();
     screen.getByRole('button', { name: 'Inside a button' }).focus();
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('comes with a button of a dialog, which opens layers of its own', () => {
+    const { act } = page();
+    fireEvent.pointerOver(screen.getByText('Of a dialog'));
     expect(act).toHaveBeenCalledOnce();
   });
 

@@ -1,12 +1,14 @@
 const EVENTS = ['pointerover', 'focusin'] as const;
+/** Of the page's content, or of a dialog: what a dialog opens in its turn is not far then. */
+const BUTTON = 'main button, [role=dialog] button';
 
-/** Does something once, as soon as the pointer or the focus is at a button of the page's content. Returns the way to stop. */
+/** Does something once, as soon as the pointer or the focus is at a button of the content. Returns the way to stop. */
 export function onFirstButton(act: () => unknown): () => void {
   const stop = () => {
     for (const event of EVENTS) document.removeEventListener(event, look, true);
   };
   const look = ({ target }: Event) => {
-    if (!(target instanceof Element && target.closest('main button'))) return;
+    if (!(target instanceof Element && target.closest(BUTTON))) return;
     stop();
     act();
   };

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-export type Preloadable<Props> = LazyExoticComponent<ComponentType<Props>> & {
+type Preloadable<Props> = LazyExoticComponent<ComponentType<Props>> & {
   preload: () => Promise<unknown>;
 };
 
