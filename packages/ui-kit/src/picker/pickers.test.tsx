@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { renderKit } from '../testing/render.tsx';
 import { type AssociateLookup, AssociatePicker, type ProviderLookup, ProviderPicker } from './pickers.tsx';
@@ -113,6 +113,134 @@ describe('the list of a picker', () => {
     expect(box()).toHaveValue('');
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe('a picker keeps what is typed', () => {
+  it('when its list is pressed where nothing can be chosen', async () => {
+    const { user } = renderKit(<Associates search={async () => []} />);
+    await user.type(box(), 'ben');
+    const words = await screen.findByText('Nothing found');
+    await user.click(words);
+    await user.click(words.parentElement as HTMLElement);
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('ben');
+    expect(words).toBeInTheDocument();
+  });
+
+  it('when the keyboard goes on to Try again, which gives the focus back', async () => {
+    let fail = true;
+    const search: Search<AssociateLookup> = async () => {
+      if (fail) throw { statusCode: 500, message: 'Internal server error' };
+      return [{ code: 'BEN01', name: 'Ben Brown' }];
+    };
+    const { user } = renderKit(<Associates search={search} />);
+    await user.type(box(), 'ben');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await user.tab();
+    expect(again).toHaveFocus();
+    fail = false;
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'BEN01 Ben Brown' })).toBeInTheDocument();
+    expect(box()).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(box()).toHaveValue('BEN01 · Ben Brown');
+
+    fail = true;
+    await user.type(box(), ' b');
+    await screen.findByRole('button', { name: 'Try again' });
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await user.tab();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('when Enter is pressed before there is something to choose from: the form waits', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    const { user } = renderKit(
+      <form onSubmit={onSubmit}>
+        <Associates search={() => new Promise(() => undefined)} />
+        <button type="submit">Save</button>
+      </form>,
+    );
+    await user.type(box(), 'ben{Enter}');
+    await screen.findByText('Searching…');
+    await user.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(box()).toHaveValue('ben');
+    await user.clear(box());
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the line of a picker that is meant', () => {
+  it('is left behind with the results it was in', async () => {
+    let give: (rows: readonly AssociateLookup[]) => void = () => undefined;
+    const search = vi.fn<Search<AssociateLookup>>(() => new Promise((resolve) => (give = resolve)));
+    const { user } = renderKit(<Associates search={search} />);
+    await user.type(box(), 'ben');
+    await waitFor(() => expect(search).toHaveBeenCalledOnce());
+    give([{ code: 'BEN01', name: 'Ben Brown' }]);
+    await screen.findByRole('option');
+    // The old results stand until the next are asked for.
+    await user.keyboard('i{ArrowDown}');
+    expect(box()).toHaveAttribute('aria-activedescendant');
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+    give([{ code: 'BEN02', name: 'Benita Black' }]);
+    expect(await screen.findByRole('option')).toHaveAttribute('aria-selected', 'false');
+    expect(box()).not.toHaveAttribute('aria-activedescendant');
+  });
+});
+
+describe('a picker under privacy (S-70)', () => {
+  it('shows no name it has taken, and searches for none', async () => {
+    const search = vi.fn<Search<AssociateLookup>>(async (text) =>
+      text === 'ben' ? [{ code: 'BEN01', name: 'Ben Brown' }] : [{ code: 'ADA01', name: 'Ada Abel' }],
+    );
+    const { user } = renderKit(<Associates search={search} />, { privacy: true });
+    for (const text of ['ben', 'ada']) {
+      await user.type(box(), text, { initialSelectionStart: 0, initialSelectionEnd: 10 });
+      await user.click(await screen.findByRole('option'));
+      expect(box()).toHaveValue('Hidden');
+    }
+    expect(screen.getByText('ADA01', { selector: 'output' })).toBeInTheDocument();
+    await user.type(box(), 'be', { initialSelectionStart: 0, initialSelectionEnd: 10 });
+    await waitFor(() => expect(search.mock.calls.map(([text]) => text)).toEqual(['ben', 'ada', 'be']));
+  });
+});
+
+describe('the place of the list of a picker', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const boxes = (clip: [number, number], anchor: [number, number]) =>
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const isScroller = this instanceof HTMLElement && this.style.overflowY === 'auto';
+      const isAnchor = Boolean(this.querySelector(':scope > * > [role=combobox]'));
+      const [top, bottom] = isScroller ? clip : isAnchor ? anchor : [anchor[1] + 8, anchor[1] + 208];
+      return new DOMRect(0, top, 300, bottom - top);
+    });
+
+  it.each([
+    [
+      'above, where what scrolls ends below the field and begins far enough above it',
+      [0, 500],
+      [400, 430],
+      true,
+    ],
+    ['below, where what scrolls would hide it at the top', [500, 700], [600, 630], false],
+    ['below, where there is room', [0, 700], [400, 430], false],
+  ] as const)('is %s', async (_name, clip, anchor, above) => {
+    const { user } = renderKit(
+      <div style={{ overflowY: 'auto' }}>
+        <Associates search={async () => [{ code: 'BEN01', name: 'Ben Brown' }]} />
+      </div>,
+    );
+    boxes([...clip], [...anchor]);
+    await user.type(box(), 'ben');
+    await screen.findByRole('option');
+    const list = screen.getByRole('listbox').parentElement;
+    expect(list?.hasAttribute('data-above')).toBe(above);
   });
 });
 

@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button, IconButton } from '../button/button.tsx';
 import fieldClasses from '../field/field.module.css';
 import { FieldFrame, type FieldProps, useControl } from '../field/field-frame.tsx';
@@ -33,6 +41,9 @@ export interface PickerProps extends FieldProps {
 const textOf = (option: PickerOption | null) =>
   option ? [option.code, option.name].filter(Boolean).join(' · ') : '';
 
+/** There is something to choose from soon. */
+const PENDING: ReadonlySet<string> = new Set(['idle', 'loading']);
+
 const MOVES: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A field that searches the server while one types (D.2.21): the ARIA combobox with a list. */
@@ -50,6 +61,8 @@ export function SearchPicker(props: PickerProps) {
   const idOf = (index: number) => `${listId}-${index}`;
   const dropdown = useDropdown();
   useEffect(() => setText(chosen), [chosen]);
+  // A line is meant in the results it was walked to, not in the next ones.
+  useEffect(() => setActive(-1), [found]);
 
   const options = found.state === 'data' ? found.options : [];
   const shown = open && searching && found.state !== 'idle';
@@ -60,7 +73,7 @@ export function SearchPicker(props: PickerProps) {
   };
   const pick = (option: PickerOption) => {
     onChange(option);
-    setText(textOf(option));
+    setText(hidden ? 'Hidden' : textOf(option));
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +89,17 @@ export function SearchPicker(props: PickerProps) {
     } else if (event.key === 'Enter' && listed && option) {
       event.preventDefault();
       pick(option);
+    } else if (event.key === 'Enter' && open && searching && PENDING.has(found.state)) {
+      // Not the form, with a field that is not filled yet.
+      event.preventDefault();
     } else if (event.key === 'Escape') close();
+  };
+  const toField = () => document.getElementById(ids.id)?.focus();
+  const onBlur = ({ relatedTarget: to }: FocusEvent) => {
+    if (to && (dropdown.current?.contains(to) || to.id === ids.id)) return;
+    close();
+    if (found.state !== 'error') setText(chosen);
+    props.onBlur?.();
   };
   return (
     <FieldFrame field={props} ids={ids}>
@@ -102,22 +125,31 @@ export function SearchPicker(props: PickerProps) {
               setOpen(true);
               setActive(-1);
             }}
-            onBlur={() => {
-              close();
-              if (found.state !== 'error') setText(chosen);
-              props.onBlur?.();
-            }}
+            onBlur={onBlur}
           />
           {value && !disabled && !readOnly && (
             <span className={fieldClasses.addon}>
-              <IconButton label={`Clear ${props.label}`} onClick={() => onChange(null)}>
+              <IconButton
+                label={`Clear ${props.label}`}
+                // From the field to its open list.
+                tabIndex={shown ? -1 : undefined}
+                onClick={() => onChange(null)}
+              >
                 <IconX size={16} stroke={1.75} />
               </IconButton>
             </span>
           )}
         </div>
         {shown && (
-          <div ref={dropdown} className={classes.dropdown}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: it hands the focus on, and does nothing
+          <div
+            ref={dropdown}
+            className={classes.dropdown}
+            tabIndex={-1}
+            // The field keeps the focus, whatever of the list is pressed.
+            onMouseDown={(event) => event.preventDefault()}
+            onBlur={onBlur}
+          >
             {listed && (
               <div id={listId} role="listbox" aria-label={props.label}>
                 {options.map((option, index) => (
@@ -129,8 +161,6 @@ export function SearchPicker(props: PickerProps) {
                     tabIndex={-1}
                     aria-selected={index === active}
                     className={clsx(classes.option, option.inactive && classes.inactive)}
-                    // The field keeps the focus.
-                    onMouseDown={(event) => event.preventDefault()}
                     onClick={() => pick(option)}
                   >
                     <Found option={option} isPrivate={isPrivate} />
@@ -143,7 +173,15 @@ export function SearchPicker(props: PickerProps) {
             {found.state === 'error' && (
               <div className={classes.error} role="alert">
                 {found.problem.message}
-                <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+                <Button
+                  size="small"
+                  data-mantine-stop-propagation
+                  onKeyDown={(event) => event.key === 'Escape' && toField()}
+                  onClick={() => {
+                    toField();
+                    retry();
+                  }}
+                >
                   Try again
                 </Button>
               </div>
@@ -174,16 +212,26 @@ function Found({ option, isPrivate }: { readonly option: PickerOption; readonly 
   );
 }
 
-/** Puts a list above its field where there is no room below it and enough above. */
+/** Puts a list above its field where there is no room below it and enough above, in what can be seen of the place it is in. */
 function useDropdown() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    const anchor = element?.parentElement;
+    if (!anchor) return;
     element.removeAttribute('data-above');
+    const clip = clipOf(anchor);
     const { bottom, height } = element.getBoundingClientRect();
-    const room = element.parentElement?.getBoundingClientRect().top ?? 0;
-    if (bottom > window.innerHeight && room > height) element.setAttribute('data-above', '');
+    const above = anchor.getBoundingClientRect().top - clip.top;
+    if (bottom > clip.bottom && above > height) element.setAttribute('data-above', '');
   });
   return ref;
+}
+
+/** The window, or what scrolls in it: a dialog hides for good what goes out of it at the top. */
+function clipOf(element: Element) {
+  let box = element.parentElement;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  const { top, bottom } = box?.getBoundingClientRect() ?? { top: 0, bottom: Number.POSITIVE_INFINITY };
+  return { top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) };
 }
