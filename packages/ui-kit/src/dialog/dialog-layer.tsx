@@ -17,6 +17,15 @@ export function DialogLayer(props: DialogProps) {
   // The first question opens as any other: from a layer that stands there closed.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  // The layer gives the focus back when it is closed, not when it is taken out while it is open.
+  useEffect(() => {
+    if (!opened) return;
+    const before = document.activeElement;
+    return () => {
+      const lost = !document.activeElement || document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [opened]);
   return (
     <MantineRoot>
       <Modal

@@ -6,6 +6,7 @@ import { toastStore } from '../toasts/toast-store.ts';
 import { ConfirmByTyping, isConfirmed } from './confirm-by-typing.tsx';
 import { DeleteModal } from './delete-modal.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogLayer } from './dialog-layer.tsx';
 
 afterEach(() => act(() => toastStore.clear()));
 
@@ -23,6 +24,23 @@ function Asked() {
   );
 }
 
+/** Mounted only while it is open. */
+function AskedAnew() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Ask
+      </button>
+      {opened && (
+        <DialogLayer opened title="Question" onClose={() => setOpened(false)}>
+          Words
+        </DialogLayer>
+      )}
+    </>
+  );
+}
+
 describe('Dialog', () => {
   it('opens for a press that came before its code, and gives the focus back', async () => {
     const { user } = renderKit(<Asked />);
@@ -32,6 +50,20 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('gives the focus back as well where it is taken out instead of closed', async () => {
+    const { user } = renderKit(<AskedAnew />);
+    const button = screen.getByRole('button', { name: 'Ask' });
+    for (const _time of ['first', 'second']) {
+      button.focus();
+      await user.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: 'Question' });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(button).toHaveFocus());
+    }
   });
 });
 
