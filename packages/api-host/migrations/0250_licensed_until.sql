@@ -54,15 +54,31 @@ create function derive_licensing() returns void language sql as $$
     and (app_user.address_state, app_user.licensed_until) is distinct from (derived.state, derived.until);
 $$;
 
--- Whose licenses have been written, or their links to a spouse. Their rows stay locked until the end of the transaction, and
--- only then is read: who writes at the same time follows, and sees what was written before.
-create function keep_licensed_until(changed text[]) returns void language plpgsql as $$
+-- Licenses of a holder and of the spouse, which may count for each other, are written one after the other: locked until the end of the
+-- transaction, and only then is read, so who follows sees what was written before. Their rows in associate, since moves hold many in
+-- app_user for long; all in one order, so that spouses written at once do not wait for each other; once more if a link has been
+-- written meanwhile.
+create function lock_licensed(changed text[]) returns text[] language plpgsql as $$
 declare
+  held text[] := '{}';
   concerned text[];
 begin
-  perform from app_user where code = any(changed) order by code for no key update;
-  concerned := changed || array(select spouse_code from associate where code = any(changed) and spouse_code is not null);
-  perform from app_user where code = any(concerned) order by code for no key update;
+  loop
+    concerned := array(
+      select unnest(changed) union select spouse_code from associate where code = any(changed) and spouse_code is not null);
+    exit when concerned <@ held;
+    perform from associate where code = any(concerned) order by code for no key update;
+    held := held || concerned;
+  end loop;
+  return concerned;
+end
+$$;
+
+-- Whose licenses have been written, or their links to a spouse. A row of app_user is touched only when it is no longer true.
+create function keep_licensed_until(changed text[]) returns void language plpgsql as $$
+declare
+  concerned text[] := lock_licensed(changed);
+begin
   update app_user set licensed_until = licensed_until(code)
   where code = any(concerned) and licensed_until is distinct from licensed_until(code);
 end
@@ -72,8 +88,7 @@ create or replace function renew_licenses() returns trigger language plpgsql as 
 declare
   changed license;
 begin
-  -- As in keep_licensed_until: of two licenses written at once the second sees the first.
-  perform from app_user where code in (old.associate_code, new.associate_code) order by code for no key update;
+  perform lock_licensed(array_remove(array[old.associate_code, new.associate_code], null));
   foreach changed in array array[old, new] loop
     update license set is_renewed = not is_renewed
     where associate_code = changed.associate_code and type = changed.type and state = changed.state

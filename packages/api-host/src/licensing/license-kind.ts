@@ -10,6 +10,7 @@ import {
   messages,
 } from '@upline/domain';
 import { z } from 'zod';
+import { shareGuard } from '../network/guard.store.ts';
 import { AUDIT_LABELS } from '../platform/audit-changes.ts';
 import { bool, date, oneOf, text, uuid } from '../platform/fields.ts';
 import type { Vault } from '../platform/vault.ts';
@@ -104,6 +105,8 @@ export function licenseKind(vault: Vault) {
     path: 'licenses',
     body: licenseBody,
     keepsProposals: true,
+    // Before any license: a move of the holder takes the guard first and then writes the holder's licenses.
+    begin: ({ db }) => shareGuard(db),
     around: withLicensePoints,
     fields: {
       type: { label: 'License Type' },

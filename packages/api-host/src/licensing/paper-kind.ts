@@ -39,6 +39,8 @@ export interface PaperKind<T extends PaperTable, Body extends z.ZodType, Values 
   labelOf(values: Values): string;
   /** Whether an approved one may be changed by its owner, the old values staying in force until approval (R-LIC-03). */
   readonly keepsProposals: boolean;
+  /** What is locked first by whoever enters one or decides; a change by the owner moves nothing beside it. */
+  readonly begin?: (context: OwnContext) => Promise<unknown>;
   /** Runs around every write about a person, in the same transaction. */
   readonly around?: (
     context: OwnContext,

@@ -64,6 +64,7 @@ export function papers<T extends store.PaperTable, Body extends z.ZodType, Value
   }
 
   async function locked(context: OwnContext, id: string, version: number, ownerCode?: string) {
+    if (ownerCode === undefined) await kind.begin?.(context);
     const row = await store.lockPaper(context.db, table, id);
     if (!row || (ownerCode !== undefined && row.associate_code !== ownerCode)) throw notFound();
     if (row.version !== version) throw staleVersion(name);
@@ -115,6 +116,7 @@ export function papers<T extends store.PaperTable, Body extends z.ZodType, Value
     async create(context: OwnContext, ownerCode: string, body: z.output<Body>): Promise<Row<T>> {
       const { db, now, caller } = context;
       const byAdmin = caller.kind !== 'Associate';
+      await kind.begin?.(context);
       if (byAdmin) await refuseConflict(context, ownerCode);
       const values = await checked(context, ownerCode, body);
       return around(context, ownerCode, async () => {

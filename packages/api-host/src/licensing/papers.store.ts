@@ -105,14 +105,16 @@ export async function updatePaper<T extends PaperTable>(
   return row as unknown as PaperRows[T] | undefined;
 }
 
-/** Locks the person, so that two papers at once cannot break a rule about all of theirs. False for no associate. */
+/**
+ * Locks the person's papers, as writing a license does (migration 0250), so that two at once cannot break a rule about all of
+ * theirs. False for no associate.
+ */
 export async function lockAssociate(db: Db, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')
-    .select('code')
+    .select(sql`lock_licensed(array[code])`.as('locked'))
     .where('code', '=', code)
     .where('kind', '=', 'Associate')
-    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
