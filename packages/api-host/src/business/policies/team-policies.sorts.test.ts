@@ -21,7 +21,12 @@ const FIELDS = [
   'associate',
   'product',
 ] as const;
-const ORDERS: readonly ListOrder[] = FIELDS.flatMap((field) => [{ [field]: 'ASC' }, { [field]: 'DESC' }]);
+const ORDERS: readonly ListOrder[] = [
+  ...FIELDS.flatMap((field): ListOrder[] => [{ [field]: 'ASC' }, { [field]: 'DESC' }]),
+  { submit_date: 'DESC', issue_date: 'ASC' },
+  { business_status: 'ASC', submit_date: 'DESC' },
+  { provider: 'DESC', bv_cents: 'ASC' },
+];
 
 /** How a team is read follows from its counted size; said to be of this one, it is read as one of so many. */
 async function countAs(node: NetworkNode, size: number): Promise<void> {
@@ -39,13 +44,17 @@ const keysOf = async (node: NetworkNode, asked: ReturnType<typeof query>) =>
     ({ key }) => key,
   );
 
-it('a team has the same policies in the same order, however many are said to be in it', async () => {
+async function devNode(): Promise<NetworkNode> {
   const { code } = await host.db
     .selectFrom('app_user')
     .select('code')
     .where('username', '=', 'dev')
     .executeTakeFirstOrThrow();
-  const dev = (await me(host.db, code)) as NetworkNode;
+  return (await me(host.db, code)) as NetworkNode;
+}
+
+it('a team has the same policies in the same order, however many are said to be in it', async () => {
+  const dev = await devNode();
   for (const order of ORDERS) {
     await countAs(dev, 10);
     const all = await keysOf(dev, query(order));
@@ -63,4 +72,28 @@ it('a team has the same policies in the same order, however many are said to be 
       );
     }
   }
+});
+
+it.each<[ListOrder, object, 'walked' | 'by issue' | 'whole']>([
+  [{ issue_date: 'ASC' }, {}, 'by issue'],
+  [{ issue_date: 'ASC', submit_date: 'DESC' }, {}, 'by issue'],
+  [{ submit_date: 'DESC', issue_date: 'ASC' }, {}, 'walked'],
+  [{ business_status: 'ASC' }, { page: 2 }, 'walked'],
+  [{ business_status: 'ASC', submit_date: 'DESC' }, {}, 'whole'],
+  [{ provider: 'ASC' }, {}, 'walked'],
+  [{ provider: 'ASC' }, { page: 2, after: '1' }, 'walked'],
+  [{ provider: 'ASC' }, { page: 2 }, 'whole'],
+  [{ provider: 'ASC', bv_cents: 'ASC' }, {}, 'whole'],
+  [{ provider: 'ASC' }, { filter: { business_status: { in: ['Open'] } } }, 'whole'],
+  [{ product: 'ASC' }, {}, 'whole'],
+])('a very large team sorted by %o with %o is read %s', async (order, more, how) => {
+  const dev = await devNode();
+  await countAs(dev, 200_000);
+  const { sql } = (await teamSource(host.db, dev, 'Infinity', query(order, more))).scoped.compile();
+  const read = sql.includes('"policy"."issue_date"')
+    ? 'by issue'
+    : sql.includes('exists (')
+      ? 'walked'
+      : 'whole';
+  expect(read).toBe(how);
 });

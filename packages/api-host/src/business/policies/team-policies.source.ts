@@ -94,6 +94,8 @@ function withSubjects(
 interface Asked {
   readonly filter: ListFilter;
   readonly order?: ListOrder;
+  readonly page?: number;
+  readonly after?: string | undefined;
 }
 
 /** By the first date of issue everybody's policies are walked for teams of so many people: they stand close together there. */
@@ -101,6 +103,19 @@ const WALKED_BY_ISSUE = 20_000;
 
 /** What shares, or policies by their number, are sorted by in some index: a large team's are walked in it. */
 const WALKED = ['submit_date', 'issue_date', 'bv_cents', 'business_status', 'provider', 'policy_number'];
+
+/**
+ * Whether everything is read: counted, sorted by what no index holds, by status and then by something else, or by provider where the
+ * first of each provider are not read on their own (`byProvider`).
+ */
+function isReadWhole({ filter, order, page = 1, after }: Asked): boolean {
+  const fields = Object.keys(order ?? { count: '' });
+  if (fields.some((field) => !WALKED.includes(field))) return true;
+  if (fields[0] === 'business_status') return fields.length > 1;
+  if (fields[0] !== 'provider') return false;
+  const isSkipping = page > 1 && after === undefined;
+  return isSkipping || [...Object.keys(filter), ...fields].some((field) => field !== 'provider');
+}
 
 /** What follows from a filter by the last four of the number: said of the whole number, an index finds it. */
 function holdsNumber(filter: ListFilter | undefined): RawBuilder<SqlBool> {
@@ -116,15 +131,12 @@ function holdsNumber(filter: ListFilter | undefined): RawBuilder<SqlBool> {
  */
 export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, asked?: Asked) {
   const [by] = Object.keys(asked?.order ?? {});
-  // Counted, or sorted by what no index holds, everything is read.
-  const isWhole =
-    asked !== undefined && Object.keys(asked.order ?? { count: '' }).some((each) => !WALKED.includes(each));
   const facts = await teamFacts(db, viewer, type, {
     table: 'policy_share',
     alias: 'share',
-    isWhole,
+    isWhole: asked !== undefined && isReadWhole(asked),
   });
-  const isWalked = asked?.order?.issue_date === 'ASC' && facts.size >= WALKED_BY_ISSUE;
+  const isWalked = by === 'issue_date' && asked?.order?.issue_date === 'ASC' && facts.size >= WALKED_BY_ISSUE;
   const from = withSubjects(db, { asked, from: isWalked ? creditsByIssue : credits });
   // By name people are walked, and of these the team's alone: said of shares, everybody's would be read for them.
   const scoped = from
