@@ -16,12 +16,7 @@ import { caseReader, lockCase, otherCaseOf } from './carrier-cases.store.ts';
 import { matchNumber } from './carrier-feed.ts';
 import { type CarrierCaseRow, holdersOf, unmatchedFor, updateCase } from './carrier-import.store.ts';
 import type { CarrierLines } from './carrier-lines.service.ts';
-import {
-  decideSuggestion,
-  pendingSuggestion,
-  type SuggestionRow,
-  withdraw,
-} from './carrier-suggestions.store.ts';
+import { decideSuggestion, pendingSuggestion, type SuggestionRow } from './carrier-suggestions.store.ts';
 
 /** What a carrier's end means for the money. */
 const ENDS: Partial<Record<PolicyLifecycle, ChargebackReason>> = {
@@ -61,8 +56,7 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
       associate_by_hand: false,
       updated_at: now,
     });
-    if (after.policy_id === null) await withdraw(db, row.id);
-    else await lines.compare(context, after);
+    await lines.compare(context, after);
     return after.policy_id;
   }
 

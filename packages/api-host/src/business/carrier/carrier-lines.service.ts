@@ -35,10 +35,10 @@ const STATUSES_PAGE = '/business/carrier-feeds/statuses';
 export function carrierLines(platform: Platform) {
   const { jobs } = platform;
 
-  /** A lifecycle the policy does not have is suggested, never set (R-CAR-02). */
+  /** A lifecycle the policy does not have is suggested, never set (R-CAR-02); of a case without a policy nothing is. */
   async function compare(context: Context, row: store.CarrierCaseRow): Promise<void> {
     const { db, now } = context;
-    if (row.policy_id === null) return;
+    if (row.policy_id === null) return withdraw(db, row.id);
     const policy = await findPolicy(db, row.policy_id);
     if (!policy) return;
     if (!row.is_mapped || !isNewsFor(policy, row.lifecycle)) return withdraw(db, row.id);
@@ -125,18 +125,21 @@ export function carrierLines(platform: Platform) {
       status,
       updated_at: now,
     };
-    const after = before
+    let after = before
       ? await store.updateCase(db, before.id, columns)
       : await store.insertCase(db, { ...columns, provider_id: providerId, created_at: now });
-    if (policy_id !== null && status === 'Active') known.taken.add(policy_id);
+    // Another case was matched to it at the same moment, which the database holds to be the one.
+    if (isMatched && after.policy_id === null && byHand !== null)
+      after = await store.updateCase(db, after.id, { associate_by_hand: true, associate_code: byHand });
+    if (after.policy_id !== null && status === 'Active') known.taken.add(after.policy_id);
     if (isNewText) await store.replaceRequirements(db, after.id, row.requirements);
-    if (
-      before?.lifecycle !== lifecycle ||
-      before.is_mapped !== after.is_mapped ||
-      before.policy_id !== policy_id
-    )
-      await compare(context, after);
-    return { became: before ? 'updated' : 'created', policyId: policy_id };
+    const isNews = before
+      ? before.lifecycle !== lifecycle ||
+        before.is_mapped !== after.is_mapped ||
+        before.policy_id !== after.policy_id
+      : after.policy_id !== null;
+    if (isNews) await compare(context, after);
+    return { became: before ? 'updated' : 'created', policyId: after.policy_id };
   }
 
   /** Takes some lines of a file; which of them were new, changed or neither. */

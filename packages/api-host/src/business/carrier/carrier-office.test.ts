@@ -1,4 +1,5 @@
 import { addDays } from '@upline/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-cases.test-host.ts';
 
@@ -185,5 +186,43 @@ describe('what the home office says about a case (R-CAR-01)', () => {
     expect((await say(await shown('Y-2'), 'match', { policy_id: policy.id })).json()).toMatchObject({
       policy_id: policy.id,
     });
+  });
+
+  test('of two cases matched at the same moment the one left without the policy suggests nothing and stays with whom it was given to', async () => {
+    const { map, enter, upload, line, beaCode, at } = carrier;
+    await map('Placed', 'In Force');
+    await map('Shipped', 'Issued');
+    await enter('Z-1');
+    const { id } = await enter('ELSE-1');
+    const old = before(2);
+    await upload([
+      HEAD,
+      line('Z-1', { status: 'Placed', last_update: old }),
+      line('Z-2', { writing_number: 'NOBODY', last_update: old }),
+    ]);
+    await say(await shown('Z-2'), 'associate', { associate_code: beaCode });
+    await at.host.db.updateTable('policy').set({ policy_number: 'Z-2' }).where('id', '=', id).execute();
+    expect((await shown('Z-1')).suggestion).toBe('In Force');
+    // The other case is not seen before; the database alone knows of it.
+    await sql`create function other_first() returns trigger language plpgsql as
+      $$ begin new.policy_id := null; new.matched_at := null; return new; end $$`.execute(at.host.db);
+    await sql`create trigger other_first before update on carrier_case
+      for each row when (new.carrier_policy_number like 'Z-%') execute function other_first()`.execute(
+      at.host.db,
+    );
+    await upload([
+      HEAD,
+      line('Z-1', { status: 'Shipped' }),
+      line('Z-2', { writing_number: 'NOBODY', status: 'Shipped' }),
+    ]);
+    await sql`drop function other_first() cascade`.execute(at.host.db);
+    const [first, second] = [await shown('Z-1'), await shown('Z-2')];
+    expect(first).toMatchObject({ policy_id: null, is_matched: false, suggestion: null });
+    const waiting = at.host.db.selectFrom('carrier_suggestion').where('case_id', '=', first.id);
+    expect(await waiting.select('lifecycle').where('status', '=', 'Pending').execute()).toEqual([]);
+    expect(second).toMatchObject({ policy_id: null, associate_code: beaCode, associate_by_hand: true });
+    // Free again, it is matched by the next file.
+    await upload([HEAD, line('Z-1', { status: 'Shipped' })]);
+    expect(await shown('Z-1')).toMatchObject({ is_matched: true, suggestion: 'Issued' });
   });
 });
