@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/render.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { late } from './late.tsx';
@@ -36,7 +36,8 @@ function page(load: () => Promise<ComponentType<Props>>) {
   return { ...renderKit(<Page />), onClose };
 }
 
-afterEach(() => act(() => toastStore.clear()));
+// Toasts outlive the test that gave them.
+beforeEach(() => act(() => toastStore.clear()));
 
 it('keeps the page when the code of a layer cannot be had, says so, and asks again at the next press', async () => {
   let fail = true;
@@ -47,7 +48,9 @@ it('keeps the page when the code of a layer cannot be had, says so, and asks aga
   await user.type(screen.getByLabelText('Note'), 'typed');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(toastStore.read()).toMatchObject([{ tone: 'danger', text: 'TypeError' }]);
+  expect(toastStore.read()).toMatchObject([
+    { tone: 'danger', text: 'This part could not be loaded. Check your connection and try again.' },
+  ]);
   expect(screen.getByLabelText('Note')).toHaveValue('typed');
   fail = false;
   await user.click(screen.getByRole('button', { name: 'Open' }));

@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
-import { readProblem } from '../errors/problem.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { onFirstButton } from './on-first-button.ts';
 
@@ -8,6 +7,8 @@ export function useWithFirstButton(...parts: readonly { readonly preload: () => 
   // What a page may open is the same as long as it stands.
   useEffect(() => onFirstButton(() => parts.map((part) => part.preload())), []);
 }
+
+const NOT_LOADED = 'This part could not be loaded. Check your connection and try again.';
 
 interface LayerProps {
   readonly opened: boolean;
@@ -41,9 +42,9 @@ export function late<Props extends LayerProps>(load: () => Promise<ComponentType
       let left = false;
       start().then(
         (component) => !left && setLayer(() => component),
-        (problem: unknown) => {
+        () => {
           if (left) return;
-          toast.error(readProblem(problem).message);
+          toast.error(NOT_LOADED);
           close.current();
         },
       );
