@@ -106,8 +106,7 @@ describe('an analysis (domain.md 2.20)', () => {
     );
     const dump = rows.map(({ row }) => row).join('\n');
     // With its quote: three letters alone come up in sealed text by chance.
-    for (const answer of ['28500000', '7200000', 'Two incomes', '"Leo'])
-      expect(dump).not.toContain(answer);
+    for (const answer of ['28500000', '7200000', 'Two incomes', '"Leo']) expect(dump).not.toContain(answer);
   });
 
   it.each([
