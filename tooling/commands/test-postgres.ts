@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { databaseTests } from '../database-tests.ts';
+import { type VitestReport, vitestFailures, vitestTally } from '../failures.ts';
 import { startPostgres } from '../postgres.ts';
 import { bin, root, run } from '../run.ts';
 
@@ -23,13 +24,9 @@ try {
   const { status } = await run(bin('vitest'), args, {
     env: { ...process.env, TEST_DATABASE_URL: postgres.url },
   });
-  const json = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-  };
-  passed = json.numPassedTests;
-  failed = json.numFailedTests + json.numPendingTests;
+  const json = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+  ({ passed, failed } = vitestTally(json));
+  for (const failure of vitestFailures(json)) console.log(`\n${failure}`);
   if (status !== 0 && failed === 0) failed = 1;
 } finally {
   postgres.stop();

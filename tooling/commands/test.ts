@@ -2,6 +2,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../ensure-browser.ts';
+import {
+  type PlaywrightReport,
+  playwrightFailures,
+  type VitestReport,
+  vitestFailures,
+  vitestTally,
+} from '../failures.ts';
 import { bin, root, run } from '../run.ts';
 
 interface Tally {
@@ -12,54 +19,55 @@ interface Tally {
 const reports = join(root, '.cache');
 const total: Tally = { passed: 0, failed: 0 };
 const broken: string[] = [];
+const failures: string[] = [];
 
 /** One check that either holds or does not: formatting, types, bytes. */
 async function check(name: string, command: string, ...args: string[]) {
   console.log(`\n── ${name}`);
-  const { status } = await run(command, args);
+  const { status, output } = await run(command, args);
   total[status === 0 ? 'passed' : 'failed'] += 1;
-  if (status !== 0) broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
+  if (status === 0) return;
+  broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
+  failures.push(`FAILED ${name}\n${output.trimEnd().split('\n').slice(-20).join('\n')}`);
 }
 
 /** A test runner that writes a report with its own counts. A run without a report, or with an exit code, counts as failed. */
 async function suite(
   name: string,
   report: string,
-  count: (json: never) => Tally,
+  read: (json: never) => Tally & { failures: string[] },
   command: string,
   args: string[],
 ) {
   console.log(`\n── ${name}`);
   const file = join(reports, report);
   rmSync(file, { force: true });
-  const { status } = await run(command, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-  let tally: Tally = { passed: 0, failed: 0 };
+  const { status, output } = await run(command, args, {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  let tally = { passed: 0, failed: 0, failures: [] as string[] };
   try {
-    tally = count(JSON.parse(readFileSync(file, 'utf8')) as never);
+    tally = read(JSON.parse(readFileSync(file, 'utf8')) as never);
   } catch {
     tally.failed = 1;
   }
   if (status !== 0 && tally.failed === 0) tally.failed = 1;
+  if (tally.failed > 0 && tally.failures.length === 0)
+    tally.failures.push(
+      `FAILED ${name}: ended with ${status}\n${output.trimEnd().split('\n').slice(-40).join('\n')}`,
+    );
+  failures.push(...tally.failures);
   total.passed += tally.passed;
   total.failed += tally.failed;
   if (tally.failed > 0) broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
 }
 
-const fromVitest = (json: {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-}): Tally => ({
-  passed: json.numPassedTests,
-  // A skipped test proves nothing: it counts against us.
-  failed: json.numFailedTests + json.numPendingTests,
-});
+const fromVitest = (json: VitestReport) => ({ ...vitestTally(json), failures: vitestFailures(json) });
 
-const fromPlaywright = (json: {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}): Tally => ({
+const fromPlaywright = (json: PlaywrightReport) => ({
   passed: json.stats.expected,
   failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
+  failures: playwrightFailures(json),
 });
 
 process.env.CHROMIUM_PATH = ensureBrowser();
@@ -102,6 +110,7 @@ await suite(
   ['test', '-c', 'tooling/playwright.config.ts'],
 );
 
+if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 if (broken.length > 0)
   console.log(`\nFailed. To see each again, with node_modules/.bin on PATH:\n  ${broken.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

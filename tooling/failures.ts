@@ -1,0 +1,78 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './run.ts';
+
+/** What of a message a reader needs who has only the last lines of a run. */
+const MESSAGE_LINES = 6;
+
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+export interface PlaywrightReport {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+const failure = (file: string, name: string, message = '') =>
+  [
+    `FAILED ${relative(root, file)} › ${name}`,
+    ...stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES),
+  ].join('\n  ');
+
+/** How many tests passed and did not. A skipped test proves nothing: it counts as failed. */
+export const vitestTally = (report: VitestReport) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numPendingTests,
+});
+
+/** The tests of a Vitest report that did not pass, and the files that did not get as far as their tests. */
+export const vitestFailures = (report: VitestReport): string[] =>
+  report.testResults.flatMap((file) => {
+    const tests = file.assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map((test) => failure(file.name, test.fullName, test.failureMessages?.[0] ?? test.status));
+    return tests.length === 0 && file.status === 'failed' ? [failure(file.name, '', file.message)] : tests;
+  });
+
+/** The journeys of a Playwright report that did not pass at once. */
+export const playwrightFailures = (report: PlaywrightReport): string[] => report.suites.flatMap(ofSuite);
+
+const ofSuite = (suite: PlaywrightSuite): string[] => [
+  ...suite.specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status !== 'expected')
+      .map((test) =>
+        failure(
+          `${root}/apps/${spec.file}`,
+          spec.title,
+          test.results.find((result) => result.error)?.error?.message ?? test.status,
+        ),
+      ),
+  ),
+  ...(suite.suites ?? []).flatMap(ofSuite),
+];
