@@ -68,6 +68,13 @@ export class Model {
     );
   }
 
+  /** Premiums of a few cents pay nobody: where no cent was taken, nothing is charged back (R-MNY-23). */
+  get wasCharged(): boolean {
+    return (this.ledger?.lines ?? []).some(({ payments }) =>
+      payments.some(({ charged_cents }) => charged_cents > 0),
+    );
+  }
+
   collect(): void {
     if (!this.ledger || this.isEnded) return;
     const { ledger } = this;
