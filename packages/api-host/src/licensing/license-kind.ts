@@ -10,7 +10,7 @@ import {
   messages,
 } from '@upline/domain';
 import { z } from 'zod';
-import { shareGuard } from '../network/guard.store.ts';
+import { shareGuardPromptly } from '../network/guard.service.ts';
 import { AUDIT_LABELS } from '../platform/audit-changes.ts';
 import { bool, date, oneOf, text, uuid } from '../platform/fields.ts';
 import type { Vault } from '../platform/vault.ts';
@@ -106,7 +106,7 @@ export function licenseKind(vault: Vault) {
     body: licenseBody,
     keepsProposals: true,
     // Before any license: a move of the holder takes the guard first and then writes the holder's licenses.
-    begin: ({ db }) => shareGuard(db),
+    begin: shareGuardPromptly,
     around: withLicensePoints,
     fields: {
       type: { label: 'License Type' },

@@ -39,7 +39,7 @@ export interface PaperKind<T extends PaperTable, Body extends z.ZodType, Values 
   labelOf(values: Values): string;
   /** Whether an approved one may be changed by its owner, the old values staying in force until approval (R-LIC-03). */
   readonly keepsProposals: boolean;
-  /** What is locked first by whoever enters one or decides; a change by the owner moves nothing beside it. */
+  /** What is locked first by an admin who enters one or decides; what its owner writes changes nothing else until it is approved. */
   readonly begin?: (context: OwnContext) => Promise<unknown>;
   /** Runs around every write about a person, in the same transaction. */
   readonly around?: (

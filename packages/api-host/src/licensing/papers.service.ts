@@ -116,8 +116,10 @@ export function papers<T extends store.PaperTable, Body extends z.ZodType, Value
     async create(context: OwnContext, ownerCode: string, body: z.output<Body>): Promise<Row<T>> {
       const { db, now, caller } = context;
       const byAdmin = caller.kind !== 'Associate';
-      await kind.begin?.(context);
-      if (byAdmin) await refuseConflict(context, ownerCode);
+      if (byAdmin) {
+        await kind.begin?.(context);
+        await refuseConflict(context, ownerCode);
+      }
       const values = await checked(context, ownerCode, body);
       return around(context, ownerCode, async () => {
         const row = await store.insertPaper(db, table, {

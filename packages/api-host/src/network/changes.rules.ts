@@ -4,6 +4,9 @@ import type { Db } from '../platform/database.ts';
 import { forbidden, invalid } from '../platform/problem.ts';
 import { isInTeam, me, type NetworkNode } from './nodes.store.ts';
 
+/** Up to so many people are moved while the admin waits; more take a job. */
+export const AT_ONCE = 1_000;
+
 /** First day of the month after the one of `day`. */
 export const nextMonth = (day: string): string => addMonths(firstOfMonth(day), 1);
 

@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { conflict, invalid, notFound, staleVersion } from '../platform/problem.ts';
 import { changeExecution } from './changes.execution.ts';
 import {
+  AT_ONCE,
   newUpline,
   nextMonth,
   requireRightOverLevel,
@@ -35,9 +36,6 @@ declare module '../platform/jobs.ts' {
 
 type AdminContext = Omit<Context, 'caller'> & { readonly caller: Caller };
 type ChangeAnswer = z.input<typeof networkChange>;
-
-/** Up to so many people are moved while the admin waits; more take a job. */
-const AT_ONCE = 1_000;
 
 const answerOf = (change: NamedChange): ChangeAnswer => ({
   id: change.id,

@@ -15,6 +15,18 @@ export async function shareGuard(db: Db): Promise<string | null> {
   return open_from;
 }
 
+/** As `shareGuard`, but false at once, with nothing taken, while somebody moves people. */
+export async function shareFreeGuard(db: Db): Promise<boolean> {
+  const free = await db
+    .selectFrom('network_guard')
+    .modifyFront(byKey)
+    .select('id')
+    .forShare()
+    .skipLocked()
+    .executeTakeFirst();
+  return free !== undefined;
+}
+
 /** Taken first by a transaction that moves people: nobody is added, credited or folded until it ends. */
 export async function lockGuard(db: Db): Promise<string | null> {
   const { open_from } = await db
