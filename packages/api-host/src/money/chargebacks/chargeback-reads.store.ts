@@ -32,6 +32,7 @@ export interface ChargebackListRow {
   dispute_status: RequestStatus | null;
   disputed_at: Date | null;
   dispute_answer: string | null;
+  is_given_back: boolean;
   created_at: Date;
   version: number;
 }
@@ -40,6 +41,10 @@ export const remaining = sql<number>`(debt.amount_cents - debt.recovered_cents -
 export const statusOf = sql<ChargebackStatus>`(case when debt.transferred_to_id is not null then 'Transferred'
   when debt.recovered_cents + debt.written_off_cents < debt.amount_cents then 'Open'
   when debt.written_off_cents > 0 then 'Written Off' else 'Recovered' end)`;
+
+/** By the reinstatement of its policy (R-MNY-24). */
+const givenBack = sql<boolean>`exists (
+  select from policy_event event where event.id = debt.policy_event_id and event.reinstated_at is not null)`;
 
 const hasPart = sql<boolean>`(mine.policy_id is not null or policy.training_associate_code = debt.associate_code)`;
 /** The policy's number as the debtor may see it (7.1). */
@@ -85,6 +90,7 @@ const COLUMNS = [
   'debt.dispute_status',
   'debt.disputed_at',
   'debt.dispute_answer',
+  givenBack.as('is_given_back'),
   'debt.created_at',
   'debt.version',
 ] as const;

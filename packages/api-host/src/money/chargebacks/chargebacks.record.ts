@@ -20,7 +20,8 @@ function actionsOf({ caller, today, disputeDays }: ChargebackViewer, row: Charge
   if (caller.kind === 'Associate') {
     const isOpen = addDays(companyDay(row.created_at), disputeDays) >= today;
     const mayWrite = !caller.isReadOnly && caller.proxyAdminCode === undefined;
-    return row.dispute_status === null && isOpen && mayWrite ? ['dispute'] : [];
+    const isTheirs = row.status !== 'Transferred' && !row.is_given_back;
+    return row.dispute_status === null && isTheirs && isOpen && mayWrite ? ['dispute'] : [];
   }
   return [
     ...(row.dispute_status === 'Pending' && caller.permissions.has('chargebacks.create')

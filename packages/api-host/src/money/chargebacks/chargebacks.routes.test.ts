@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@upline/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Shown } from '../../business/policies/policies.test-host.ts';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
 import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
 
@@ -118,6 +119,15 @@ describe('a debt', () => {
     });
     return policy;
   };
+  const dispute = ({ id, version }: Debt) =>
+    send(ana, `/payments/chargebacks/${id}/dispute`, { text: 'The premium was paid in time.' }, version);
+  const reinstated = async (policy: Pick<Shown, 'id'>) =>
+    at.act(await at.show(policy), 'reinstatement', {
+      event_date: at.todayNow(),
+      reason: 'Paid within the grace period',
+    });
+  const centsOf = async (who: string, policy: Pick<Shown, 'id'>) =>
+    (await at.lines(policy)).filter(([, name]) => name === who).map(([, , cents]) => cents);
 
   test('is shown to its debtor alone, whole number where there is a part in the policy (7.1)', async () => {
     const policy = await lapsed();
@@ -155,6 +165,53 @@ describe('a debt', () => {
     ]);
   });
 
+  test('is given back once: a reinstatement leaves nothing to dispute (R-CB-03, R-MNY-24)', async () => {
+    const answer = (debt: Pick<Debt, 'id' | 'version'>, status: string) =>
+      send(
+        admin,
+        `/admin/chargebacks/${debt.id}/dispute-decision`,
+        { status, answer: 'See the letter.' },
+        debt.version,
+      );
+    const before = await lapsed();
+    await reinstated(before);
+    const late = await debtOf(ana, before.id);
+    expect(late.actions).toEqual([]);
+    const refused = await dispute(late);
+    expect(refused.json<ListedProblem>()).toMatchObject({ code: 'given-back', statusCode: 409 });
+
+    const between = await lapsed();
+    const disputed = (await dispute(await debtOf(ana, between.id))).json<Debt>();
+    await reinstated(between);
+    expect((await answer(disputed, 'Approved')).json<ListedProblem>()).toMatchObject({ code: 'given-back' });
+    expect((await answer(disputed, 'Refused')).statusCode).toBe(200);
+    expect(await centsOf('Ana', between)).toEqual([126_000, -84_000, 84_000]);
+  });
+
+  test('asks again for what was written off when it is given back (R-CB-02, R-CB-03, R-MNY-24)', async () => {
+    const writtenOff = async (cents: number) => {
+      const policy = await lapsed();
+      const debt = await debtOf(ana, policy.id);
+      const body = { reason: 'Cannot be collected any more', amount_cents: cents };
+      await send(at.office, `/admin/chargebacks/${debt.id}/write-off`, body, debt.version);
+      return policy;
+    };
+    const one = await writtenOff(84_000);
+    const disputed = (await dispute(await debtOf(ana, one.id))).json<Debt>();
+    await send(
+      admin,
+      `/admin/chargebacks/${disputed.id}/dispute-decision`,
+      { status: 'Approved', answer: 'The letter proves it.' },
+      disputed.version,
+    );
+    const other = await writtenOff(4_000);
+    await reinstated(other);
+    for (const policy of [one, other]) {
+      expect(await centsOf('Ana', policy)).toEqual([126_000, -84_000, 84_000]);
+      expect(await debtOf(ana, policy.id)).toMatchObject({ status: 'Open', remaining_cents: 84_000 });
+    }
+  });
+
   test('cannot be disputed after 30 days', async () => {
     const policy = await lapsed();
     const debt = await debtOf(ana, policy.id);
@@ -190,13 +247,8 @@ describe('a debt', () => {
 
   test('comes back as a positive adjustment when the policy is reinstated, and its volume too (R-MNY-24)', async () => {
     const policy = await lapsed();
-    await at.act(await at.show(policy), 'reinstatement', {
-      event_date: at.todayNow(),
-      reason: 'Paid within the grace period',
-    });
-    expect((await at.lines(policy)).filter(([, name]) => name === 'Ana').map(([, , cents]) => cents)).toEqual(
-      [126_000, -84_000, 84_000],
-    );
+    await reinstated(policy);
+    expect(await centsOf('Ana', policy)).toEqual([126_000, -84_000, 84_000]);
     const credits = await at.host.db
       .selectFrom('point_entry')
       .select(['amount', 'is_reversal'])

@@ -15,10 +15,18 @@ import { loadPosted } from '../compensation/policy-ledger.store.ts';
 import { readRecipients } from '../compensation/recipients.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import { linesOfDebt } from './chargeback-reads.store.ts';
-import { attachmentOf, type ChargebackRow, lockDebt, lockPostingOfDebt, updateDebt } from './debts.store.ts';
+import {
+  attachmentOf,
+  type ChargebackRow,
+  isGivenBack,
+  lockDebt,
+  lockPostingOfDebt,
+  updateDebt,
+} from './debts.store.ts';
 import { setCharges } from './events.store.ts';
 import { policyEvents } from './policy-events.service.ts';
 import type { EventRequest } from './settle-event.ts';
+import { postWriteOff, takeBackWriteOff } from './write-offs.ts';
 
 /** What admins charge by hand; the end of a policy and re-rates come from the policy itself (R-MNY-17). */
 export const MANUAL_REASONS = [
@@ -51,6 +59,14 @@ async function takenBy(db: Db, { id, amount_cents }: ChargebackRow) {
   if (lines.length > 0) return lines;
   const whole = { id: null, original_line_id: null, line_no: 0, compensation_type: 'Adjustment' as const };
   return [{ ...whole, amount_cents: -amount_cents }];
+}
+
+/** What a reinstatement gave back, or somebody else owes by now, is not given back by a dispute as well. */
+async function expectToGiveBack(db: Db, debt: ChargebackRow): Promise<void> {
+  if (await isGivenBack(db, debt))
+    throw conflict('given-back', 'The reinstatement of the policy gave this chargeback back');
+  if (debt.transferred_to_id !== null)
+    throw conflict('transferred', 'This chargeback was transferred to somebody else');
 }
 
 /** What stands against amounts, line by line; one line is named once (R-CB-01). */
@@ -148,24 +164,7 @@ export function debts(platform: Platform) {
       const cents = amount_cents ?? open;
       if (cents > open)
         throw invalid([{ field: 'amount_cents', message: messages.max('Amount', String(open / 100)) }]);
-      await updateDebt(context.db, debt, {
-        written_off_cents: debt.written_off_cents + cents,
-        updated_at: context.now,
-        updated_by: context.caller.code,
-      });
-      await postJournals(context, [
-        {
-          kind: 'Write-Off',
-          sourceId: id,
-          sequence: debt.version,
-          currency: debt.currency,
-          description: `Write-off of a debt of ${debt.associate_code}`,
-          postings: [
-            { account: 'Write-Offs', cents },
-            { account: 'Debit Balance', of: debt.associate_code, cents: -cents },
-          ],
-        },
-      ]);
+      await postWriteOff(context, debt, cents);
       trail(context, debt, ['Written Off', null, (cents / 100).toFixed(2)], reason);
     },
 
@@ -180,6 +179,7 @@ export function debts(platform: Platform) {
       const debt = await locked(context, id, version, caller.code);
       if (debt.dispute_status !== null)
         throw conflict('disputed-before', 'A chargeback can be disputed once');
+      await expectToGiveBack(db, debt);
       const days = await setting(db, 'chargeback_dispute_days', today);
       if (addDays(companyDay(debt.created_at), days) < today)
         throw conflict('dispute-too-late', `A chargeback can be disputed within ${days} days`);
@@ -220,6 +220,7 @@ export function debts(platform: Platform) {
           'illegal-transition',
           messages.transition(debt.dispute_status ?? 'Undisputed', status),
         );
+      if (status === 'Approved') await expectToGiveBack(context.db, debt);
       await updateDebt(context.db, debt, {
         dispute_status: status,
         dispute_answer: answer,
@@ -243,6 +244,7 @@ export function debts(platform: Platform) {
 
   async function giveBack(context: OwnContext, debt: ChargebackRow): Promise<void> {
     const { db, now, caller } = context;
+    await takeBackWriteOff(context, debt);
     const { associate_code: of, policy_id } = debt;
     const policy =
       policy_id === null ? undefined : (await loadPosted(db, [policy_id], { lock: true })).get(policy_id);

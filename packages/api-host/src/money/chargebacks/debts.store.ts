@@ -1,5 +1,6 @@
 import type { ChargebackReason, Currency } from '@upline/domain';
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ChargebackTable } from '../compensation/compensation.tables.ts';
 
@@ -63,6 +64,32 @@ export async function lockPostingOfDebt(db: Db, id: string): Promise<void> {
     select from policy_posting where policy_id = (select policy_id from chargeback where id = ${id}) for update`.execute(
     db,
   );
+}
+
+/** Debts of these events of which something was given up, kept from other writers; disputes given back are left out. */
+export function writtenOffOf(db: Db, eventIds: readonly string[]): Promise<ChargebackRow[]> {
+  return db
+    .selectFrom('chargeback')
+    .selectAll()
+    .where(among('policy_event_id', eventIds))
+    .where('written_off_cents', '>', 0)
+    .where((where) =>
+      where.or([where('dispute_status', 'is', null), where('dispute_status', '<>', 'Approved')]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Whether a reinstatement gave back what the debt's event took (R-MNY-24). */
+export async function isGivenBack(db: Db, { policy_event_id }: ChargebackRow): Promise<boolean> {
+  if (policy_event_id === null) return false;
+  const event = await db
+    .selectFrom('policy_event')
+    .select('reinstated_at')
+    .where('id', '=', policy_event_id)
+    .executeTakeFirst();
+  return event !== undefined && event.reinstated_at !== null;
 }
 
 /** For a debt that `lockDebt` holds. */
