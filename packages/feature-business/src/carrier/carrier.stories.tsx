@@ -3,7 +3,7 @@ import { ApiError } from '@upline/api-client';
 import { Button } from '@upline/ui-kit';
 import { CarrierTiles } from './carrier-tiles.tsx';
 import { CaseView } from './case-view.tsx';
-import { missingCase, sampleCase, sampleTiles } from './sample-case.ts';
+import { missingCase, sampleCase, sampleTiles, secondCase } from './sample-case.ts';
 
 const nothing = () => undefined;
 const meta = {
@@ -41,5 +41,10 @@ export const EndSuggested: Story = {
 };
 export const Missing: Story = {
   args: { carrierCase: missingCase, primary: <Button variant="primary">Add it</Button> },
+};
+export const SecondCase: Story = { args: { carrierCase: secondCase } };
+export const SecondCaseOfAnother: Story = { args: { carrierCase: { ...secondCase, held_by: null } } };
+export const PolicyEntered: Story = {
+  args: { carrierCase: { ...secondCase, entered: 'Free', held_by: null } },
 };
 export const Figures: Story = { render: () => <CarrierTiles tiles={sampleTiles} team={undefined} /> };

@@ -108,3 +108,41 @@ describe('a case', () => {
     view.unmount();
   });
 });
+
+describe('a second case of a policy (R-CAR-01)', () => {
+  const HEAD = 'policy_number,applicant,writing_number,status,last_update';
+
+  /** The carrier reports an application under a number written another way. */
+  async function report(number: string, provider_id: string) {
+    const { headers } = await host.signInAs('super');
+    const last_update = host.clock.now().toISOString().slice(0, 10);
+    const lines = [HEAD, `${number},Oscar Griffin,GR000032,In underwriting,${last_update}`];
+    const file = 'content-disposition: form-data; name="file"; filename="feed.csv"\r\ncontent-type: text/csv';
+    const sent = await host.app.inject({
+      method: 'POST',
+      url: `/admin/carrier-imports?provider_id=${provider_id}`,
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x-feed' },
+      payload: Buffer.from(`--x-feed\r\n${file}\r\n\r\n${lines.join('\n')}\r\n--x-feed--\r\n`),
+    });
+    expect(sent.statusCode).toBe(202);
+    await host.platform.jobs.drain();
+  }
+
+  it('says which case has the policy, opens it, and has nothing to add', async () => {
+    const { view: first, found } = await openCase('GT2200101');
+    first.unmount();
+    await report('00GT2200101', found.provider_id);
+    const { view } = await openCase('00GT2200101');
+    expect(screen.getByText('Second case of its policy')).toBeInTheDocument();
+    expect(screen.getByText(/Case GT2200101 of Granite Mutual Life has it/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add it' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/No policy of yours has this number/)).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('link', { name: 'Open GT2200101' }));
+    expect(await screen.findByRole('link', { name: 'GT-2200101' })).toBeInTheDocument();
+    await act(() => view.router.navigate({ href: DASHBOARD }));
+    const table = await screen.findByRole('table', { name: 'Cases' });
+    const row = (await within(table).findByText('00GT2200101')).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Second case of its policy')).toBeInTheDocument();
+    view.unmount();
+  });
+});

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { stateName } from '@upline/domain';
-import { Banner, Link } from '@upline/ui-kit';
+import { Banner, Link, LinkButton } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
@@ -35,7 +35,13 @@ export function CaseView({ primary, today, ...suggestion }: CaseViewProps) {
       />
       <div className={parts.columns}>
         <div className={parts.column}>
-          {side === 'admin' ? <OfficeNote {...carrierCase} /> : <OwnerNote {...carrierCase} />}
+          {carrierCase.entered ? (
+            <EnteredNote carrierCase={carrierCase} side={side} />
+          ) : side === 'admin' ? (
+            <OfficeNote {...carrierCase} />
+          ) : (
+            <OwnerNote {...carrierCase} />
+          )}
           <Suggestion {...suggestion} />
           <Card title="Requirements">
             <RequirementLog requirements={carrierCase.requirements} today={today} />
@@ -91,6 +97,40 @@ export function CaseView({ primary, today, ...suggestion }: CaseViewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Says of an unmatched case that its policy is there, and which case has it (R-CAR-01). */
+function EnteredNote({ carrierCase, side }: Pick<CaseViewProps, 'carrierCase' | 'side'>) {
+  const { entered, held_by: holder, provider } = carrierCase;
+  if (entered === 'Free')
+    return (
+      <Banner title="Not matched">
+        A policy with this number is in the business list.{' '}
+        {side === 'admin'
+          ? 'Match the case to it.'
+          : 'You have nothing to add: the next report or the home office matches the case.'}
+      </Banner>
+    );
+  const dashboard =
+    side === 'admin' ? '/business/carrier-feeds/cases/$id' : '/business/carrier-dashboard/$id';
+  return (
+    <Banner
+      title="Second case of its policy"
+      actions={
+        holder && (
+          <LinkButton size="small" to={{ to: dashboard, params: { id: holder.id } }}>
+            Open {holder.carrier_policy_number}
+          </LinkButton>
+        )
+      }
+    >
+      The policy with this number is in the business list.{' '}
+      {holder ? `Case ${holder.carrier_policy_number}` : 'Another case'} of {provider} has it.{' '}
+      {side === 'admin'
+        ? 'If this case is the one, undo that match first.'
+        : 'You have nothing to add; if this case is the one, tell the home office.'}
+    </Banner>
   );
 }
 

@@ -153,11 +153,13 @@ const matched = (isOwn: boolean): Column => ({
   sortable: true,
   filter: { type: 'boolean' },
   cardRole: 'meta',
-  cell: ({ is_matched, is_missing, suggestion }) =>
+  cell: ({ is_matched, is_missing, entered, suggestion }) =>
     suggestion !== null ? (
       <Status value={`Carrier says ${suggestion}`} tone="info" />
     ) : is_matched ? (
       <Status value="Matched" tone="success" />
+    ) : entered === 'Held' ? (
+      <Status value="Second case of its policy" tone="neutral" />
     ) : is_missing && isOwn ? (
       <Status value="Not in your business list" tone="warning" />
     ) : (

@@ -20,6 +20,7 @@ export const sampleCase: CarrierCase = {
   last_update: '2026-11-20',
   policy_id: '5f1c2d3e-0000-4000-8000-000000000001',
   is_matched: true,
+  entered: null,
   is_missing: false,
   is_overdue: true,
   suggestion: 'Issued',
@@ -31,6 +32,7 @@ export const sampleCase: CarrierCase = {
   associate_by_hand: false,
   policy_number: 'GT-2200101',
   policy_lifecycle: 'Submitted',
+  held_by: null,
   requirements: [
     {
       text: 'Attending physician statement',
@@ -88,6 +90,17 @@ export const missingCase: CarrierCase = {
   requirements: [],
   start: { product_id: null, client: null },
   actions: ['add_policy'],
+};
+
+/** One whose policy another case of the carrier has. */
+export const secondCase: CarrierCase = {
+  ...missingCase,
+  carrier_policy_number: '00GT2200101',
+  entered: 'Held',
+  held_by: { id: sampleCase.id, carrier_policy_number: sampleCase.carrier_policy_number },
+  is_missing: false,
+  start: null,
+  actions: [],
 };
 
 export const sampleTiles: readonly Tile[] = [

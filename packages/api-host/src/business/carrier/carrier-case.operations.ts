@@ -32,13 +32,15 @@ export async function detailOf(
   const scope: CaseScope = isOffice ? { of: 'all' } : { of: 'self', code: caller.code };
   const found = await readCase(db, scope, id, today);
   if (!found) throw notFound();
-  const { row, more, requirements, suggestions } = found;
+  const { row, more, held_by, requirements, suggestions } = found;
   const mayAct = !caller.isReadOnly && caller.proxyAdminCode === undefined;
   const decides = mayAct && row.suggestion !== null;
-  const mayAdd = mayAct && !isOffice && !row.is_matched && !ENDED_UNPAID.has(row.lifecycle);
+  const isToAdd = !row.is_matched && row.entered === null && !ENDED_UNPAID.has(row.lifecycle);
+  const mayAdd = mayAct && !isOffice && isToAdd;
   return {
     ...row,
     ...more,
+    held_by,
     requirements,
     suggestions,
     start: mayAdd ? await policyStart(db, row, caller.code) : null,

@@ -14,7 +14,13 @@ import { policyStatus } from '../policies/policy-status.service.ts';
 import { isOwnCase } from './carrier-cases.source.ts';
 import { caseReader, lockCase, otherCaseOf } from './carrier-cases.store.ts';
 import { matchNumber } from './carrier-feed.ts';
-import { type CarrierCaseRow, holdersOf, unmatchedFor, updateCase } from './carrier-import.store.ts';
+import {
+  type CarrierCaseRow,
+  holdersOf,
+  policiesByNumber,
+  unmatchedFor,
+  updateCase,
+} from './carrier-import.store.ts';
 import type { CarrierLines } from './carrier-lines.service.ts';
 import { decideSuggestion, pendingSuggestion, type SuggestionRow } from './carrier-suggestions.store.ts';
 
@@ -178,7 +184,8 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
 
     /**
      * Says by hand whose a case is that no policy is matched to: that associate sees it and is asked to add the policy
-     * (R-CAR-01); null undoes it. Throws 409 when the case is not as it was seen, or somebody holds its writing number.
+     * (R-CAR-01); null undoes it. Throws 409 when the case is not as it was seen, the policy of its number is
+     * entered, or somebody holds its writing number.
      */
     async assign(context: OwnContext, id: string, version: number, code: string | null): Promise<void> {
       const { db, now } = context;
@@ -189,6 +196,9 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
       if (code !== null) {
         if (holder !== null)
           throw conflict('number-held', `${holder} holds the writing number ${row.writing_number}`);
+        // Nothing is to be added where the policy is there: it is for the match to say which case it is of.
+        if ((await policiesByNumber(db, row.provider_id, [row.match_number])).size > 0)
+          throw conflict('policy-entered', 'The policy of this number is entered. Match its case to it');
         await checkReader(db, code);
       }
       const associate_code = code ?? holder;

@@ -6,6 +6,7 @@ import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import { clientName } from '../clients/clients.store.ts';
 import { hasPart } from '../policies/policies.source.ts';
+import type { ENTERED_POLICIES } from './carrier.tables.ts';
 import { isNews } from './carrier-suggestions.store.ts';
 
 export interface CarrierCaseListRow {
@@ -26,6 +27,8 @@ export interface CarrierCaseListRow {
   last_update: string;
   policy_id: string | null;
   is_matched: boolean;
+  /** Of an unmatched case: whether a policy of its number is in the business list, and so nothing is missing. */
+  entered: (typeof ENTERED_POLICIES)[number] | null;
   /** Unmatched for three days: the owner is asked to add the policy (R-CAR-01). */
   is_missing: boolean;
   /** The carrier waits for something past its day. */
@@ -45,9 +48,15 @@ const MISSING_AFTER_DAYS = 3;
 export const companyToday = sql`(now() at time zone 'America/New_York')::date`;
 /** Ended before anything was paid: without a policy nothing is missing. */
 export const ENDED_UNPAID: ReadonlySet<PolicyLifecycle> = new Set(['Declined', 'Withdrawn', 'Not Taken']);
+const policiesOfNumber = sql`policy as numbered
+  where numbered.provider_id = cases.provider_id and numbered.match_number = cases.match_number`;
+const entered = sql<CarrierCaseListRow['entered']>`case when cases.policy_id is null then
+  (select case bool_or(not exists (select from carrier_case as holder
+    where holder.policy_id = numbered.id and holder.status = 'Active')) when true then 'Free' when false then 'Held' end
+    from ${policiesOfNumber}) end`;
 export const missingOn = (today: RawBuilder<unknown>) =>
   sql<boolean>`(cases.policy_id is null and cases.created_at < ${today} - ${MISSING_AFTER_DAYS}::integer
-    and cases.lifecycle <> all(${[...ENDED_UNPAID]}))`;
+    and cases.lifecycle <> all(${[...ENDED_UNPAID]}) and not exists (select from ${policiesOfNumber}))`;
 
 /** Whose cases are read: the own ones, a team's with initials only, or all. */
 export type CaseScope =
@@ -127,6 +136,7 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
       'cases.last_update',
       knownPolicy(scope).as('policy_id'),
       sql<boolean>`cases.policy_id is not null`.as('is_matched'),
+      entered.as('entered'),
       missingOn(sql`${today}::date`).as('is_missing'),
       sql<boolean>`coalesce(${oldestDue} < ${today}::date, false)`.as('is_overdue'),
       'news.lifecycle as suggestion',
@@ -206,12 +216,29 @@ export async function caseDetail(db: Db, scope: CaseScope, id: string, today: st
   return {
     row,
     more,
+    held_by: row.entered === 'Held' ? await holderOf(db, scope, row) : null,
     requirements,
     // What waits is there for those who decide; the rest is the policy's past.
     suggestions: all.filter(({ status }) =>
       status === 'Pending' ? row.suggestion !== null : row.policy_id !== null,
     ),
   };
+}
+
+/** The case that has the policy of a second one's number, as far as the scope reads it; of several that of the number written alike. */
+async function holderOf(db: Db, scope: CaseScope, second: CarrierCaseListRow) {
+  const holder = await caseSource(db, scope, '9999-01-01')
+    .scoped.select(['cases.id', 'cases.carrier_policy_number'])
+    .where('cases.status', '=', 'Active')
+    .where(
+      sql<SqlBool>`cases.policy_id in (select numbered.id from carrier_case as one join policy as numbered
+        on numbered.provider_id = one.provider_id and numbered.match_number = one.match_number where one.id = ${second.id})`,
+    )
+    .orderBy(sql`policy.policy_number = ${second.carrier_policy_number}`, 'desc')
+    .orderBy('policy.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return holder ?? null;
 }
 
 /** Whether the case is one of the code's own. */

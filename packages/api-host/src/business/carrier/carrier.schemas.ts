@@ -1,7 +1,7 @@
 import { ENROLLMENT_STATUSES, POLICY_LIFECYCLES } from '@upline/domain';
 import { z } from 'zod';
 import { associateCode, oneOf, person, text, timestamp, uuid } from '../../platform/fields.ts';
-import { IMPORT_STATUSES } from './carrier.tables.ts';
+import { ENTERED_POLICIES, IMPORT_STATUSES } from './carrier.tables.ts';
 
 const lifecycle = z.enum(POLICY_LIFECYCLES);
 const day = z.iso.date().nullable();
@@ -24,6 +24,10 @@ export const caseRow = z.strictObject({
   last_update: z.iso.date(),
   policy_id: z.uuid().nullable(),
   is_matched: z.boolean(),
+  entered: z.enum(ENTERED_POLICIES).nullable().meta({
+    description:
+      'Of an unmatched case: a policy of its number is in the business list, which another case has (Held) or none yet (Free)',
+  }),
   is_missing: z.boolean().meta({ description: 'Not in the business list for three days' }),
   is_overdue: z.boolean().meta({ description: 'An open requirement is past its day' }),
   suggestion: lifecycle.nullable(),
@@ -40,6 +44,10 @@ export const caseDetail = caseRow.extend({
     .meta({ description: 'Said by the home office while nobody holds the writing number' }),
   policy_number: z.string().nullable(),
   policy_lifecycle: lifecycle.nullable(),
+  held_by: z
+    .strictObject({ id: z.uuid(), carrier_policy_number: z.string() })
+    .nullable()
+    .meta({ description: 'The case that has the policy of this number, where the caller reads that case' }),
   requirements: z.array(z.strictObject({ text: z.string(), ordered_on: day, due_on: day, closed_on: day })),
   suggestions: z.array(
     z.strictObject({
@@ -158,6 +166,7 @@ const row = {
   last_update: '2026-11-20',
   policy_id: null,
   is_matched: false,
+  entered: null,
   is_missing: true,
   is_overdue: false,
   suggestion: null,
@@ -180,6 +189,7 @@ export const carrierExamples = {
     associate_by_hand: false,
     policy_number: null,
     policy_lifecycle: null,
+    held_by: null,
     requirements: [
       {
         text: 'Attending physician statement',

@@ -84,6 +84,9 @@ export interface CarrierCaseTable {
   version: Generated<number>;
 }
 
+/** Of the policies of a case's number: another case has them, or one is of no case yet. */
+export const ENTERED_POLICIES = ['Held', 'Free'] as const;
+
 export interface CarrierCaseRequirementTable {
   case_id: string;
   position: number;

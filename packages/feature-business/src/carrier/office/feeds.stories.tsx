@@ -3,7 +3,7 @@ import { ApiError } from '@upline/api-client';
 import { Button } from '@upline/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
 import { CaseView } from '../case-view.tsx';
-import { missingCase, sampleCase } from '../sample-case.ts';
+import { missingCase, sampleCase, secondCase } from '../sample-case.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportFileForm } from './import-file-form.tsx';
 import { MapWord } from './map-word.tsx';
@@ -59,6 +59,18 @@ export const Nobodys: Story = {
     <CaseView
       side="admin"
       carrierCase={{ ...missingCase, associate: null, associate_code: null, actions: [] }}
+      primary={<Button variant="primary">Match</Button>}
+      today="2026-11-21"
+      onAccept={nothing}
+      onIgnore={nothing}
+    />
+  ),
+};
+export const SecondCase: Story = {
+  render: () => (
+    <CaseView
+      side="admin"
+      carrierCase={secondCase}
       primary={<Button variant="primary">Match</Button>}
       today="2026-11-21"
       onAccept={nothing}

@@ -52,7 +52,7 @@ export function MatchDialog(props: MatchDialogProps) {
             .join(' · ')}
         </p>
         {(isMatched || isByHand) && <Said {...props} />}
-        {!isMatched && !isHeld && (
+        {!isMatched && !isHeld && !carrierCase.entered && (
           <SegmentedControl
             label="Match to"
             value={to}
