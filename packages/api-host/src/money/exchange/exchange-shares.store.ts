@@ -71,7 +71,8 @@ interface OverrideLine {
 
 /**
  * Override lines of the promoting RMD posted in the month for business of the leg, by the chain frozen on the submit date; an
- * Adjustment that gives such a line back counts like one. What is held in escrow is shared once it is released.
+ * Adjustment that gives such a line back counts like one. What is held in escrow is shared once it is released. A line that
+ * another agreement has shared, about a leg within or around this one, stays with that one.
  */
 export async function overrideLines(db: Db, leg: ExchangeLeg, month: string): Promise<OverrideLine[]> {
   const start = (after: string) =>
@@ -87,6 +88,7 @@ export async function overrideLines(db: Db, leg: ExchangeLeg, month: string): Pr
       and line.posted_at < ${start('1 month')} and line.status in ('Pending', 'Paid') and line.amount_cents > 0
       and line.compensation_type in ('Override Bonus', 'Adjustment') and year.compensation_type = 'Override Bonus'
       and (line.voided_at is null or share.line_id is not null)
+      and (share.line_id is null or share.exchange_leg_id = ${leg.id}::uuid)
       and (frozen.snapshot -> 'producer' ->> 'code' = ${leg.leg_code}
         or frozen.snapshot -> 'uplines' @> jsonb_build_array(jsonb_build_object('code', ${leg.leg_code}::text)))
     order by line.entry_no`.execute(db);

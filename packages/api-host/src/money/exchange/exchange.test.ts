@@ -113,6 +113,26 @@ test('shares half of the leg’s overrides from 50,000 BV on, between the two al
   });
 });
 
+test('a line is shared by one agreement, and taken back from whom it went to (R-MNY-35)', async () => {
+  const before = await posted();
+  await at.host.db
+    .insertInto('exchange_leg')
+    .values({
+      new_rmd_code: at.people.eve,
+      promoting_rmd_code: at.people.dev,
+      leg_code: at.people.ana,
+      starts_on: month,
+      ends_on: null,
+      created_by: null,
+      updated_by: null,
+    })
+    .execute();
+  await run();
+  await run();
+  expect(await posted()).toEqual(before);
+  await expectWhole();
+});
+
 test('a later chargeback of the line moves the same share of it back', async () => {
   await at.payRun();
   await at.act(await at.show(policy), 'termination', {
