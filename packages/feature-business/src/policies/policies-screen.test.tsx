@@ -44,6 +44,19 @@ describe('the list of policies (domain.md 2.12)', () => {
     view.unmount();
   });
 
+  it.each([
+    'filter=nothing',
+    'filter={"nothing":1}',
+    'page=abc&order=5',
+    'columns=7&view=8',
+    'team=Nobody&policy=9',
+  ])('shows its rows at an address that says what no list can take: %s', async (search) => {
+    const view = await openBusiness(host, `/business?${search}`);
+    expect(within(await table()).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(view.search()).toEqual({});
+    view.unmount();
+  });
+
   it('asks once for the rows of a sort: when the pointer goes down on the heading', async () => {
     const view = await openBusiness(host, '/business');
     const heading = within(await table()).getByRole('button', { name: 'Submit Date' });

@@ -72,6 +72,15 @@ describe('a policy (domain.md 2.12)', () => {
     view.unmount();
   });
 
+  it('opens with its overview at the address of a part that does not exist', async () => {
+    const view = await openBusiness(host, '/business');
+    const { policy_number } = await enterPolicy(view, host);
+    await showPolicy(view, policy_number, '?tab=nothing');
+    expect(await region('Roles and shares')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    view.unmount();
+  });
+
   it('lists its files and lets the writing associate take one away', async () => {
     const view = await openBusiness(host, '/business');
     const { id, policy_number } = await enterPolicy(view, host);

@@ -13,6 +13,19 @@ export interface Feature<TRoutes extends Routes, TPublic extends Routes> {
   readonly nav: readonly NavEntry[];
 }
 
+/**
+ * A route takes of an address what its `validateSearch` answers and nothing else: the router by itself would hand on
+ * beside it what the route has just refused, a page called `abc` or a tab that does not exist.
+ */
+function takesWhatItKnows({ options }: AnyRoute): void {
+  const answer: unknown = options.validateSearch;
+  if (typeof answer !== 'function') return;
+  options.validateSearch = (search: Record<string, unknown>) => {
+    const nothing = Object.fromEntries(Object.keys(search).map((key) => [key, undefined]));
+    return { ...nothing, ...answer(search) };
+  };
+}
+
 /** Declares a feature. Permission is not said here: each route carries its own `needs`. */
 export function defineFeature<
   TRoutes extends Routes = Record<never, never>,
@@ -23,6 +36,7 @@ export function defineFeature<
   readonly publicRoutes?: TPublic;
   readonly nav?: readonly NavEntry[];
 }): Feature<TRoutes, TPublic> {
+  for (const route of Object.values({ ...feature.routes, ...feature.publicRoutes })) takesWhatItKnows(route);
   return {
     id: feature.id,
     routes: feature.routes ?? ({} as TRoutes),
