@@ -1,25 +1,10 @@
-import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
 import type { Context } from '../platform/operation.ts';
 import { Problem } from '../platform/problem.ts';
-import { AT_ONCE } from './changes.rules.ts';
-import { shareFreeGuard, shareGuard } from './guard.store.ts';
+import { leftToMove, shareFreeGuard, shareGuard } from './guard.store.ts';
 
 /** People placed anew in a second, as the slowest machine measured did it, and what comes after the last of them. */
 const A_SECOND = 5_000;
 const AFTERWARDS = 5;
-
-/** How many people a job still has to move today; 0 when none is about to. */
-async function leftToMove(db: Db, today: string): Promise<number> {
-  const { left } = await db
-    .selectFrom('network_change')
-    .select(sql<number>`coalesce(sum(total - moved), 0)::integer`.as('left'))
-    .where('status', 'in', ['Scheduled', 'Running'])
-    .where('effective_date', '<=', today)
-    .where('total', '>', AT_ONCE)
-    .executeTakeFirstOrThrow();
-  return left;
-}
 
 /**
  * As `shareGuard`, for what somebody waits for: while a job moves a large team it is refused at once, with how long that will take,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { byKey } from '../platform/statement-names.ts';
+import { AT_ONCE } from './changes.rules.ts';
 
 /**
  * Taken first by a transaction that adds people or points or folds: the network stands still until it ends, others who add
@@ -46,4 +48,16 @@ export async function placingsOf(db: Db): Promise<number> {
 /** One fold at a time; to be taken after the guard. */
 export async function lockFold(db: Db): Promise<void> {
   await db.selectFrom('network_fold_guard').select('id').forUpdate().execute();
+}
+
+/** How many people jobs still have to move today; 0 when none is about to. */
+export async function leftToMove(db: Db, today: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('network_change')
+    .select(sql<number>`coalesce(sum(total - moved), 0)::integer`.as('left'))
+    .where('status', 'in', ['Scheduled', 'Running'])
+    .where('effective_date', '<=', today)
+    .where('total', '>', AT_ONCE)
+    .executeTakeFirstOrThrow();
+  return left;
 }
