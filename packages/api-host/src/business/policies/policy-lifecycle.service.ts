@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { conflict, invalid } from '../../platform/problem.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { partakersOf } from './policies.record.ts';
-import { checkDates, checkPremiums, monthsOfPayment, refusals } from './policy.rules.ts';
+import { checkDates, checkPaidTo, checkPremiums, monthsOfPayment, refusals } from './policy.rules.ts';
 import { policyCheck } from './policy-check.service.ts';
 import type { PolicyRow } from './policy-events.ts';
 import { lifecycleOf } from './policy-lifecycle.ts';
@@ -87,8 +87,9 @@ export function policyLifecycle(platform: Platform) {
         throw wrongState('Premiums are reported of policies in force from Ready To Pay on');
       const months_before = policy.premium_months_reported;
       const premium_months_reported = months_before + payments * monthsOfPayment(policy.premium_mode);
-      if (paid_to_date !== null && policy.issue_date !== null && paid_to_date < policy.issue_date)
-        throw invalid([{ field: 'paid_to_date', message: messages.dateOrder('Paid To Date', 'Issue Date') }]);
+      const { errors, refuse } = refusals();
+      checkPaidTo(paid_to_date, policy.issue_date, context.today, refuse);
+      if (errors.length > 0) throw invalid(errors);
       const after = await writes.save(
         context,
         state,
@@ -118,8 +119,7 @@ export function policyLifecycle(platform: Platform) {
         refuse('termination_date', messages.dateOrder('Termination Date', 'Submit Date'));
       else if (end.termination_date > context.today)
         refuse('termination_date', messages.dateFuture('Termination Date'));
-      if (end.paid_to_date !== null && end.paid_to_date < policy.issue_date)
-        refuse('paid_to_date', messages.dateOrder('Paid To Date', 'Issue Date'));
+      checkPaidTo(end.paid_to_date, policy.issue_date, context.today, refuse);
       if (errors.length > 0) throw invalid(errors);
       const ending = {
         termination_date: end.termination_date,

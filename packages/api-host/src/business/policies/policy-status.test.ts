@@ -149,18 +149,34 @@ describe('the life of a policy (4.7, 4.8)', () => {
     happened.length = 0;
     policy = await done(step(policy, 'placement', { placed_date: addDays(at.today, -25) }));
     expect(policy.lifecycle).toBe('In Force');
+    const tooFar = { paid_to_date: addMonths(addDays(at.today, 1), 120) };
+    for (const [name, body] of [
+      ['premiums', { payments: 2 }],
+      ['termination', { reason: 'Policy Lapsed', termination_date: at.today }],
+    ] as const) {
+      const refused = (await step(policy, name, { ...body, ...tooFar })).json<ListedProblem>();
+      expect(refused.fields, 'R-VAL-14').toEqual([
+        { field: 'paid_to_date', message: 'Paid To Date is not valid' },
+      ]);
+    }
     policy = await done(step(policy, 'premiums', { payments: 2 }));
     expect(policy).toMatchObject({ premium_months_reported: 2 });
-    policy = await done(
-      step(policy, 're-rate', {
-        reason: 'Premium Reduced',
-        event_date: at.today,
-        premium_mode: 'Monthly',
-        modal_premium_cents: 20_000,
-        target_premium_cents: 240_000,
-        face_amount_cents: 50_000_000,
-      }),
-    );
+    const change = {
+      reason: 'Premium Reduced',
+      event_date: at.today,
+      premium_mode: 'Monthly',
+      modal_premium_cents: 20_000,
+      target_premium_cents: 240_000,
+      face_amount_cents: 50_000_000,
+    };
+    const beyond = await step(policy, 're-rate', { ...change, modal_premium_cents: 8_333_333_334 });
+    expect(beyond.json<ListedProblem>().fields, 'R-VAL-16').toEqual([
+      {
+        field: 'modal_premium_cents',
+        message: 'Annual Premium must be less than or equal to 999999999.99',
+      },
+    ]);
+    policy = await done(step(policy, 're-rate', change));
     expect(policy).toMatchObject({ bv_cents: 240_000, shares: [{ bv_cents: 240_000 }] });
     policy = await done(step(policy, 'termination', { reason: 'Policy Lapsed', termination_date: at.today }));
     expect(policy).toMatchObject({ lifecycle: 'Lapsed', business_status: 'Approved' });

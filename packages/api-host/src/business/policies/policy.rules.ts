@@ -1,4 +1,11 @@
-import { annualPremium, isStateOf, messages, monthsBetween, PAYMENTS_A_YEAR } from '@upline/domain';
+import {
+  annualPremium,
+  isPlausibleDate,
+  isStateOf,
+  MAX_MONEY_CENTS,
+  messages,
+  PAYMENTS_A_YEAR,
+} from '@upline/domain';
 import type { FieldError } from '../../platform/problem.ts';
 import type { PolicyBody, PolicyEditBody } from './policies.schemas.ts';
 import type { PolicyRow } from './policy-events.ts';
@@ -55,8 +62,22 @@ export function checkDates(dates: Dates, limits: DateLimits, refuse: Refuse): vo
     if (!issue_date) refuse('issue_date', messages.required('Issue Date'));
     else if (value < issue_date) refuse(field, messages.dateOrder(label, 'Issue Date'));
     else if (field === 'placed_date' && value > today) refuse(field, messages.dateFuture(label));
-    else if (monthsBetween(today, value) >= 120) refuse(field, messages.invalid(label));
+    else if (!isPlausibleDate(value, today)) refuse(field, messages.invalid(label));
   }
+}
+
+/** What a carrier says a policy is paid to (R-VAL-12, R-VAL-14). */
+export function checkPaidTo(
+  paid_to_date: string | null,
+  issue_date: string | null,
+  today: string,
+  refuse: Refuse,
+): void {
+  const label = 'Paid To Date';
+  if (paid_to_date === null) return;
+  if (issue_date !== null && paid_to_date < issue_date)
+    refuse('paid_to_date', messages.dateOrder(label, 'Issue Date'));
+  else if (!isPlausibleDate(paid_to_date, today)) refuse('paid_to_date', messages.invalid(label));
 }
 
 type Premiums = Pick<PolicyBody, 'premium_mode' | 'modal_premium_cents' | 'target_premium_cents'> & {
@@ -67,6 +88,9 @@ type ProductLimits = Pick<NonNullable<References['offer']>, 'line' | 'min_face_c
 /** Face, modal and target premium (domain.md 2.12). A single premium's target is the deposit. */
 export function checkPremiums(body: Premiums, product: ProductLimits | undefined, refuse: Refuse): void {
   if (body.modal_premium_cents < 1) refuse('modal_premium_cents', messages.min('Modal Premium', '0.01'));
+  // No policy exceeds what an amount of money may be (R-VAL-16), so that sums of policies stay exact numbers.
+  else if (annualPremium(body) > MAX_MONEY_CENTS)
+    refuse('modal_premium_cents', messages.max('Annual Premium', dollars(MAX_MONEY_CENTS)));
   if (body.target_premium_cents < 1) refuse('target_premium_cents', messages.min('Target Premium', '0.01'));
   else if (body.target_premium_cents > annualPremium(body))
     refuse('target_premium_cents', messages.max('Target Premium', 'annual premium'));

@@ -1,4 +1,4 @@
-import { firstOfMonth, messages } from '@upline/domain';
+import { firstOfMonth, isPlausibleDate, messages } from '@upline/domain';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
 import { isInTeam, me } from '../../network/nodes.store.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -28,6 +28,8 @@ export function exchangeLegService({ audit }: Pick<Platform, 'audit'>) {
       const errors: FieldError[] = [];
       if (!(await isInTeam(db, promoting, 'BaseShop', leg_code)))
         errors.push({ field: 'leg_code', message: 'Leg must be in the base shop of the promoting RMD' });
+      if (!isPlausibleDate(starts_on, context.today))
+        errors.push({ field: 'starts_on', message: messages.invalid('First Month') });
       const taken = await standsIn(db, new_rmd_code, leg_code);
       if (taken)
         errors.push({
@@ -68,6 +70,8 @@ export function exchangeLegService({ audit }: Pick<Platform, 'audit'>) {
       const month = firstOfMonth(ends_on);
       if (month < leg.starts_on)
         throw invalid([{ field: 'ends_on', message: messages.dateOrder('Last Month', 'First Month') }]);
+      if (!isPlausibleDate(ends_on, context.today))
+        throw invalid([{ field: 'ends_on', message: messages.invalid('Last Month') }]);
       await endExchangeLeg(db, id, month, { now, code: caller.code });
       audit.record(context, {
         action: 'update',

@@ -175,6 +175,11 @@ test('an agreement names a senior, a leg in the base shop they left, and one of 
   expect((await create({ new_rmd_code, leg_code: found.promoting, starts_on })).json()).toMatchObject({
     fields: [{ field: 'leg_code', message: 'Leg must be in the base shop of the promoting RMD' }],
   });
+  expect((await create({ new_rmd_code, leg_code: found.leg, starts_on: '2062-01-01' })).json()).toMatchObject(
+    {
+      fields: [{ field: 'starts_on', message: 'First Month is not valid' }],
+    },
+  );
   const made = await create({ new_rmd_code, leg_code: found.leg, starts_on });
   expect(made.statusCode, made.body).toBe(201);
   const { id, starts_on: first, version } = made.json();
@@ -187,6 +192,9 @@ test('an agreement names a senior, a leg in the base shop they left, and one of 
       idempotencyKey: crypto.randomUUID(),
     });
   expect((await end('2020-01-01')).statusCode).toBe(422);
+  expect((await end('2062-01-01')).json()).toMatchObject({
+    fields: [{ message: 'Last Month is not valid' }],
+  });
   expect((await end(starts_on)).json()).toMatchObject({ ends_on: first, version: 2 });
   expect((await end(starts_on)).statusCode).toBe(409);
 });

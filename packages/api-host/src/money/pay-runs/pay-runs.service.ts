@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@upline/domain';
+import { isPlausibleDate, messages } from '@upline/domain';
 import { parseRate } from '@upline/domain/pay-run';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
 import type { AuditAction } from '../../platform/audit.ts';
@@ -60,8 +60,12 @@ export function payRuns({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
     return after;
   }
 
-  /** The dates entered, or proposed, in order. */
-  function datesOf(body: PayRunBody, proposed: Pick<PayRun, 'period_start' | 'period_end' | 'pay_date'>) {
+  /** The dates entered, or proposed, in order and within ten years. */
+  function datesOf(
+    { today }: Pick<OwnContext, 'today'>,
+    body: PayRunBody,
+    proposed: Pick<PayRun, 'period_start' | 'period_end' | 'pay_date'>,
+  ) {
     const { period_start, period_end, pay_date } = proposed;
     const dates = {
       period_start: body.period_start ?? period_start,
@@ -75,6 +79,10 @@ export function payRuns({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
       ...(dates.pay_date < dates.period_end
         ? [{ field: 'pay_date', message: messages.dateOrder('Pay Date', 'Period End') }]
         : []),
+      // Later than the other two, or refused above (R-VAL-14).
+      ...(isPlausibleDate(dates.pay_date, today)
+        ? []
+        : [{ field: 'pay_date', message: messages.invalid('Pay Date') }]),
     ];
     if (wrong.length > 0) throw invalid(wrong);
     return dates;
@@ -102,7 +110,7 @@ export function payRuns({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
     async create(context: OwnContext, body: PayRunBody): Promise<PayRun> {
       const { db, now, caller } = context;
       const { number, is_possible: isPossible, ...proposed } = await propose(context);
-      const dates = datesOf(body, proposed);
+      const dates = datesOf(context, body, proposed);
       const id = randomUUID();
       const added =
         isPossible &&
@@ -125,7 +133,7 @@ export function payRuns({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
 
     async update(context: OwnContext, id: string, version: number, body: PayRunBody): Promise<PayRun> {
       const run = await expect(context, id, version, 'Draft', 'Draft');
-      const dates = datesOf(body, run);
+      const dates = datesOf(context, body, run);
       return change(context, run, 'update', {
         ...dates,
         ...ratesOf(body),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ListedProblem } from '../../testing/index.ts';
 import { type PayRunTestHost, startPayRuns } from './pay-runs.test-host.ts';
 
 let pay: PayRunTestHost;
@@ -35,6 +36,14 @@ describe('a pay run (domain.md 2.23)', () => {
       status: 409,
       message: 'Close the present pay run before the next one',
     });
+  });
+
+  it('is not paid more than ten years ahead (R-VAL-14)', async () => {
+    const body = { period_end: '2062-11-24', pay_date: '2062-11-27' };
+    const refused = await pay.send(pay.opener, '/admin/pay-runs', undefined, body);
+    expect(refused.json<ListedProblem>().fields).toEqual([
+      { field: 'pay_date', message: 'Pay Date is not valid' },
+    ]);
   });
 
   it('is closed by another person than the one who opened it, once (two-person rule, R-MNY-32)', async () => {
