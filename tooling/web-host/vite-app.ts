@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts';
 import { layers } from './layers.ts';
 import { operationsWhereNamed } from './operations.ts';
 import { precompress } from './precompress.ts';
+import { preloads } from './preloads.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { withoutUnused } from './unused.ts';
 
@@ -51,6 +52,7 @@ const RECORDS = {
 /** How both apps are built: hashed files, few of them for what first pages need, every screen a file of its own. */
 export function viteConfig(app: 'portal' | 'admin') {
   const outDir = join(root, 'apps', app, 'dist');
+  const { plugin, resolveDependencies } = preloads();
   const base: InlineConfig = {
     root: join(root, 'apps', app),
     publicDir: join(root, 'packages/shell/public'),
@@ -61,7 +63,7 @@ export function viteConfig(app: 'portal' | 'admin') {
       target: 'es2023',
       // A module never becomes a data: address, which the page's policy would have to allow.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies },
       reportCompressedSize: false,
       // Every page lists the files it may load later: names without words are half as long.
       rolldownOptions: {
@@ -83,7 +85,7 @@ export function viteConfig(app: 'portal' | 'admin') {
   };
   return defineConfig({
     ...base,
-    plugins: [base.plugins, developmentConfig, layers(base, pages), compressed(outDir)],
+    plugins: [base.plugins, developmentConfig, layers(base, pages), plugin, compressed(outDir)],
     server: { host: '127.0.0.1' },
     build: { ...base.build, emptyOutDir: true, manifest: true },
   });
