@@ -29,18 +29,18 @@ const lists = {
 const OVER_THE_LIST = {
   portal: [
     ['feature-dashboard/src/portal/dashboard-screen.tsx', '11 KB'],
-    ['feature-business/src/dashboard/business-dashboard-screen.tsx', '15 KB'],
-    ['feature-business/src/clients/client-screen.tsx', '8.2 KB'],
-    ['feature-business/src/policies/policy-screen.tsx', '14.3 KB'],
-    ['feature-business/src/prospects/prospect-screen.tsx', '12.5 KB'],
-    ['feature-business/src/providers/provider-screen.tsx', '8.7 KB'],
+    ['feature-business/src/dashboard/business-dashboard-screen.tsx', '14.6 KB'],
+    ['feature-business/src/clients/client-screen.tsx', '7.5 KB'],
+    ['feature-business/src/policies/policy-screen.tsx', '11.7 KB'],
+    ['feature-business/src/prospects/prospect-screen.tsx', '10.4 KB'],
+    ['feature-business/src/providers/provider-screen.tsx', '8.5 KB'],
     ['feature-business/src/carrier/carrier-case-screen.tsx', '8.8 KB'],
-    ['feature-business/src/training/trainee-screen.tsx', '8.2 KB'],
+    ['feature-business/src/training/trainee-screen.tsx', '7.9 KB'],
   ],
   admin: [
-    ['feature-dashboard/src/admin/admin-dashboard-screen.tsx', '11 KB'],
-    ['feature-associates/src/associates/associate-screen.tsx', '7 KB'],
-    ['feature-business/src/policies/office/office-policy-screen.tsx', '15.2 KB'],
+    ['feature-dashboard/src/admin/admin-dashboard-screen.tsx', '10.1 KB'],
+    ['feature-associates/src/associates/associate-screen.tsx', '7.2 KB'],
+    ['feature-business/src/policies/office/office-policy-screen.tsx', '13.5 KB'],
     ['feature-business/src/carrier/office/office-case-screen.tsx', '9.7 KB'],
   ],
 };

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Button, usePrivateText } from '@upline/ui-kit';
+import { CopyButton } from '@upline/ui-kit/button/copy-button.tsx';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { late } from '@upline/ui-kit/loading/late.tsx';
@@ -39,6 +40,7 @@ export function AssociateScreen() {
       <DetailHeader
         name={associate.name}
         code={associate.code}
+        titleEnd={<CopyButton text={associate.code} what="code" />}
         status={associate.status}
         person={{ code: associate.code, hasPhoto: associate.has_photo }}
         facts={[associate.level.name]}

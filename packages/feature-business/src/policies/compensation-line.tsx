@@ -5,6 +5,7 @@ import { Status } from '@upline/ui-kit/status/status.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import parts from '../parts.module.css';
 import classes from './policy-parts.module.css';
+import pay from './policy-pay.module.css';
 
 export type Line = OperationAnswer<'listCompensations'>['rows'][number];
 
@@ -58,7 +59,7 @@ export function CompensationLine({ line, explanation }: CompensationLineProps) {
 /** The sentences of an explanation, as the server wrote them from the trace (R-EXP-01). */
 export function Receipt({ sentences }: { readonly sentences: readonly string[] }) {
   return (
-    <ol className={classes.receipt} aria-label="Explanation">
+    <ol className={pay.receipt} aria-label="Explanation">
       {sentences.map((sentence) => (
         <li key={sentence}>
           <Private>{sentence}</Private>

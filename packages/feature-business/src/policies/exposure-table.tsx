@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
-import classes from './policy-parts.module.css';
+import classes from './policy-pay.module.css';
 
 export type PolicyExposure = OperationAnswer<'getExposure'>['policies'][number];
 

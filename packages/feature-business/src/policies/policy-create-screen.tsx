@@ -15,8 +15,8 @@ import { checkPolicyValues } from './form/policy-rules.ts';
 import { emptyPolicy, type Offer, type PolicyValues } from './form/policy-values.ts';
 import { useCompliance } from './form/use-compliance.ts';
 import { useOffers } from './form/use-offers.ts';
-import { useCreatePolicy } from './policy.mutations.ts';
 import { POLICY_DRAFT } from './policy-draft.ts';
+import { useCreatePolicy } from './policy-form.mutations.ts';
 
 /** Day of the company (domain.md 0). */
 const COMPANY_ZONE = 'America/New_York';

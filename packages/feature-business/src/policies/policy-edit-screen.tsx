@@ -7,9 +7,9 @@ import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useState } from 'react';
 import { checkPolicyEdit, editValuesOf, type PolicyEditValues } from './form/policy-edit-values.ts';
-import { useUpdatePolicy } from './policy.mutations.ts';
 import { PolicyChoice, type PolicyOfNumber } from './policy-choice.tsx';
 import { PolicyEditForm } from './policy-edit-form.tsx';
+import { useUpdatePolicy } from './policy-form.mutations.ts';
 import type { Policy } from './policy-head.tsx';
 
 const route = getRouteApi('/signed-in/business/$policy_number/edit');

@@ -13,16 +13,17 @@ import { useState } from 'react';
 import parts from '../parts.module.css';
 import { FileList, type PolicyFile } from './file-list.tsx';
 import { OFFICE_FILES_SHOWN_BY, useOfficeRemoveFile } from './office/office.mutations.ts';
-import { FILES_SHOWN_BY, useRemoveFile } from './policy.mutations.ts';
+import { useRemoveFile } from './policy-files.mutations.ts';
 import type { Policy } from './policy-head.tsx';
 import classes from './policy-parts.module.css';
+import { POLICY_SHOWN_BY } from './policy-shown-by.ts';
 
 const TYPES = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /** The operations of either side. */
 const SIDES = {
-  portal: { open: 'openPolicyFile', attach: 'attachPolicyFile', shownBy: FILES_SHOWN_BY },
+  portal: { open: 'openPolicyFile', attach: 'attachPolicyFile', shownBy: POLICY_SHOWN_BY },
   admin: { open: 'openAdminPolicyFile', attach: 'attachAdminPolicyFile', shownBy: OFFICE_FILES_SHOWN_BY },
 } as const;
 

@@ -1,10 +1,12 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { Banner, LinkButton, type LinkTarget, type MenuAction, Private } from '@upline/ui-kit';
+import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { type TabItem, TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
-import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
+import type { ReactNode } from 'react';
+import parts from '../parts.module.css';
 import classes from './policy-parts.module.css';
 
 export type Policy = OperationAnswer<'getPolicy'>;
@@ -31,9 +33,21 @@ interface PolicyHeadProps {
   readonly actions?: readonly MenuAction[];
 }
 
+/** One figure of the policy; a `StatTile` has a course, a link and states besides. */
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Card>
+      <div className={classes.tile}>
+        <p className={parts.muted}>{label}</p>
+        <p className={classes.figure}>{children}</p>
+      </div>
+    </Card>
+  );
+}
+
 /** Number, status and the three figures of a policy, and its parts. */
 export function PolicyHead(props: PolicyHeadProps) {
-  const { policy, tab, parts = {}, isShared, edit, actions = [] } = props;
+  const { policy, tab, parts: code = {}, isShared, edit, actions = [] } = props;
   const { tabs = Object.keys(TABS) as PolicyTab[] } = props;
   const { policy_number, client, currency } = policy;
   const which = isShared ? { id: policy.id } : {};
@@ -75,15 +89,15 @@ export function PolicyHead(props: PolicyHeadProps) {
         </Banner>
       )}
       <div className={classes.tiles}>
-        <StatTile label="BV" bare>
+        <Figure label="BV">
           <BusinessVolume value={policy.bv_cents / 100} />
-        </StatTile>
-        <StatTile label="Target premium" bare>
+        </Figure>
+        <Figure label="Target premium">
           <Money cents={policy.target_premium_cents} currency={currency} />
-        </StatTile>
-        <StatTile label="Face amount" bare>
+        </Figure>
+        <Figure label="Face amount">
           <Money cents={policy.face_amount_cents} currency={currency} />
-        </StatTile>
+        </Figure>
       </div>
       <TabsInAddress
         label="Policy"
@@ -91,7 +105,7 @@ export function PolicyHead(props: PolicyHeadProps) {
         items={tabs.map((key) => ({
           key,
           label: TABS[key],
-          part: parts[key],
+          part: code[key],
           to: {
             to: '/business/$policy_number',
             params: { policy_number },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor, useAccess, useMay } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
-import { useAskForPart, useWithdrawAsk } from './policy.mutations.ts';
+import { useAskForPart, useWithdrawAsk } from './team-policy.mutations.ts';
 import { TeamPolicyView } from './team-policy-view.tsx';
 
 interface TeamPolicyDialogProps {

@@ -5,7 +5,7 @@ import { Banner, Link, usePrivateText } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
 import { ClientForm } from '../clients/client-form.tsx';
-import { useConvertProspect } from './prospect.mutations.ts';
+import { useConvertProspect } from './prospect-form.mutations.ts';
 import { clientOf } from './prospect-values.ts';
 
 const route = getRouteApi('/signed-in/business/prospects/$id/convert');

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAccess } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
-import { useCreateProspect } from './prospect.mutations.ts';
+import { useCreateProspect } from './prospect-form.mutations.ts';
 import { ProspectForm } from './prospect-form.tsx';
 import { emptyProspect } from './prospect-values.ts';
 

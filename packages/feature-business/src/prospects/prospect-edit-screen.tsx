@@ -4,7 +4,7 @@ import { queryFor, useAccess, useRecordTitle } from '@upline/shell';
 import { usePrivateText } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
-import { useUpdateProspect } from './prospect.mutations.ts';
+import { useUpdateProspect } from './prospect-form.mutations.ts';
 import { ProspectForm } from './prospect-form.tsx';
 import { valuesOf } from './prospect-values.ts';
 

@@ -1,16 +1,5 @@
 import { stateName } from '@upline/domain';
-import {
-  Card,
-  DateText,
-  EmptyState,
-  FactList,
-  Link,
-  Phone,
-  Private,
-  Status,
-  Timeline,
-  usePrivacy,
-} from '@upline/ui-kit';
+import { Card, DateText, FactList, Link, Phone, Private, Status, Timeline, usePrivacy } from '@upline/ui-kit';
 import classes from './prospect.module.css';
 import type { Prospect } from './prospect-values.ts';
 
@@ -121,7 +110,7 @@ export function ProspectOverview({ prospect }: { readonly prospect: Prospect }) 
         )}
         <Card title="History">
           {prospect.history.length === 0 ? (
-            <EmptyState>Nothing has happened yet.</EmptyState>
+            <p>Nothing has happened yet.</p>
           ) : (
             <Timeline
               label="History of stages"

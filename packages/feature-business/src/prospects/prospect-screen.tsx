@@ -1,10 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, LinkButton, usePrivateText } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
-import { SubjectAnalyses } from '../analyses/subject-analyses.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { Suspense } from 'react';
+import { ofSubject } from '../analyses/analysis-lists.ts';
 import classes from './prospect.module.css';
 import { ProspectActions, useProspectMenu } from './prospect-actions.tsx';
 import { ProspectOverview } from './prospect-overview.tsx';
@@ -15,9 +18,16 @@ import { useStageMoves } from './use-stage-moves.ts';
 const route = getRouteApi('/signed-in/business/prospects/$id');
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'} in this stage`;
 
+// The page stands before what is asked for with it and shown last.
+const SubjectAnalyses = preloadable(() =>
+  import('../analyses/subject-analyses.tsx').then((chunk) => chunk.SubjectAnalyses),
+);
+
 /** `business/prospects/{id}`: where a prospect stands, what is next, and how it came here (domain.md 2.11). */
 export function ProspectScreen() {
   const { id } = route.useParams() as { id: string };
+  const subject = { client_id: null, prospect_id: id };
+  usePrefetchQuery(queryFor('listAnalyses', ofSubject(subject)));
   const { data: prospect } = useSuspenseQuery(queryFor('getProspect', { params: { id } }));
   const mayEdit = useMay('updateProspect') && prospect.actions.includes('update');
   const mayMove = useMay('moveProspect') && prospect.actions.includes('move');
@@ -65,7 +75,9 @@ export function ProspectScreen() {
       />
       <ProspectOverview prospect={prospect} />
       <div className={classes.analyses}>
-        <SubjectAnalyses subject={{ client_id: null, prospect_id: id }} />
+        <Suspense fallback={<Loading label="Analyses" />}>
+          <SubjectAnalyses subject={subject} />
+        </Suspense>
       </div>
       <ProspectActions menu={menu} prospect={prospect} />
       {dialog}

@@ -5,8 +5,8 @@ import { usePrivateText } from '@upline/ui-kit';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
 import { useState } from 'react';
-import { PROSPECT_VIEWS } from './prospect.mutations.ts';
 import { BOARD_QUERY } from './prospect-lists.ts';
+import { PROSPECT_VIEWS } from './prospect-shown-by.ts';
 import type { Prospect } from './prospect-values.ts';
 import type { ProspectRow } from './prospects-table.tsx';
 

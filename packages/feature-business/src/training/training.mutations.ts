@@ -1,7 +1,5 @@
 import { updatedMessage, useSave } from '@upline/shell';
-
-/** What shows training programs and their cases. */
-export const PROGRAM_SHOWN_BY = ['getTrainee', 'listTrainees', 'countTrainees', 'getPolicy'] as const;
+import { PROGRAM_SHOWN_BY } from './training-shown-by.ts';
 
 export const useAcknowledgeTraineeCase = () =>
   useSave({ operation: 'acknowledgeTrainingCase', refresh: PROGRAM_SHOWN_BY, message: 'Case acknowledged' });

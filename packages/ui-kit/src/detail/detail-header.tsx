@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
-import { CopyButton } from '../button/copy-button.tsx';
 import { PageHeader, type PageHeaderProps } from '../page/page-header.tsx';
 import { Private } from '../private/private.tsx';
 import { Status } from '../status/status.tsx';
 
-export interface DetailHeaderProps extends Omit<PageHeaderProps, 'title' | 'picture' | 'titleEnd'> {
+export interface DetailHeaderProps extends Omit<PageHeaderProps, 'title' | 'picture'> {
   readonly name: string;
-  /** What support asks for; it can be copied. */
+  /** What support asks for; a `CopyButton` for it stands in `titleEnd`. */
   readonly code?: string;
   readonly status?: string;
   /** Shows an avatar. */
@@ -17,7 +16,7 @@ export interface DetailHeaderProps extends Omit<PageHeaderProps, 'title' | 'pict
   readonly facts?: readonly ReactNode[];
 }
 
-/** The head of a record: name, code to copy, status, a line of facts, one main action and the rest behind ⋯. */
+/** The head of a record: name, code, status, a line of facts, one main action and the rest behind ⋯. */
 export function DetailHeader(props: DetailHeaderProps) {
   const { name, code, status, person, isPrivate = true, facts = [], ...rest } = props;
   return (
@@ -25,7 +24,6 @@ export function DetailHeader(props: DetailHeaderProps) {
       {...rest}
       title={isPrivate ? <Private>{name}</Private> : name}
       picture={person && <Avatar name={name} size={40} {...person} />}
-      titleEnd={code && <CopyButton text={code} what="code" />}
       facts={[
         code && <Private key="code">{code}</Private>,
         ...facts,

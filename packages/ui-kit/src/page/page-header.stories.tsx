@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import { CopyButton } from '../button/copy-button.tsx';
 import { DetailHeader } from '../detail/detail-header.tsx';
 import { longName } from '../story/demo.ts';
 import { TabsInAddress } from '../tabs/tabs-in-address.tsx';
@@ -37,6 +38,7 @@ export const Record: Story = {
     <>
       <DetailHeader
         {...detail}
+        titleEnd={<CopyButton text="ANA01" what="code" />}
         person={{ code: 'ANA01' }}
         primary={<Button variant="primary">Edit</Button>}
       />

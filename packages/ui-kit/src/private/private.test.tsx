@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Avatar } from '../avatar/avatar.tsx';
+import { CopyButton } from '../button/copy-button.tsx';
 import { DetailHeader } from '../detail/detail-header.tsx';
 import { FactList } from '../detail/fact-list.tsx';
 import { BusinessVolume, Money, Phone } from '../format/formats.tsx';
@@ -15,7 +16,12 @@ const screenful = (
     <BusinessVolume value={23_456} compact />
     <Phone value="2125550142" callable />
     <Avatar name="Ana Alvarez" code="ANA01" hasPhoto alone />
-    <DetailHeader name="Ana Alvarez" code="ANA01" person={{ code: 'ANA01', hasPhoto: true }} />
+    <DetailHeader
+      name="Ana Alvarez"
+      code="ANA01"
+      titleEnd={<CopyButton text="ANA01" what="code" />}
+      person={{ code: 'ANA01', hasPhoto: true }}
+    />
     <FactList facts={[{ label: 'Email', value: 'ana@example.com', private: 'contact' }]} />
     <StatTile label="Paid" trend={[987, 654]} change={{ bps: 4321, period: 'vs. last month' }}>
       <Money cents={7_654_321} />

@@ -1,0 +1,8 @@
+/** What shows a policy: its page, its trail and the lists. */
+export const POLICY_SHOWN_BY = [
+  'getPolicy',
+  'listPolicyAudit',
+  'listPolicies',
+  'countPolicies',
+  'findPoliciesByNumber',
+] as const;
