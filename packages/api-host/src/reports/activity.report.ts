@@ -11,7 +11,7 @@ import type { ListFields } from '../platform/list/list-field.ts';
 import { forbidden } from '../platform/problem.ts';
 import { viewerOf } from '../team/team.service.ts';
 import { isLicensed } from '../team/team.store.ts';
-import { type ActivityRow, activityRows, activityTotals, MEASURED, measuredBy } from './activity.store.ts';
+import { type ActivityRow, activityRows, MEASURED, measuredBy } from './activity.store.ts';
 import { periodAsked, periodParameters, teamParameter } from './report-parameters.ts';
 import { parametersOf, reportOperations } from './report-routes.ts';
 
@@ -66,12 +66,12 @@ async function ownSource(db: Db, reader: ExportReader, asked: ExportAsked) {
   if (teamType !== 'Personal' && !reader.permissions.has('team.view')) throw forbidden();
   const node = await viewerOf(db, reader, teamType);
   const months = monthsOf(periodAsked(period, asked.today));
-  return activityRows(db, (alias) => producesFor({ node, teamType }, alias), months);
+  return activityRows(db, (alias) => producesFor({ node, teamType }, alias), months, asked);
 }
 
 function companySource(db: Db, _: ExportReader, asked: ExportAsked) {
   const months = monthsOf(periodAsked(parametersOf(companyParameters, asked), asked.today));
-  return activityRows(db, undefined, months);
+  return activityRows(db, undefined, months, asked);
 }
 
 const counts = {
@@ -161,7 +161,7 @@ export const activityReport: Area = (platform) =>
         },
         source: isOwn ? ownSource : companySource,
         toRow: (each) => each,
-        total: activityTotals,
+        total: (rows, { totals }) => totals(rows),
       },
       audience,
     );

@@ -2,6 +2,7 @@ import type { AssociateStatus, LevelCode } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
+import { type Asked, isNamed } from '../platform/list/asked.ts';
 import type { ScopedRows } from '../platform/list/define-list.ts';
 import { isLicensed } from '../team/team.store.ts';
 
@@ -47,6 +48,13 @@ const isPresentation = (from: string, to: string) => sql`move.to_stage = 'BOP Pr
 const isCompleted = (from: string, to: string) => sql`analysis.completed_at >= ${midnight(from, '0 months')}
   and analysis.completed_at < ${midnight(to, '1 month')}`;
 
+const sumsOfPoints = sql.join(
+  POINTS.map(
+    (field) =>
+      sql`coalesce(sum(amount) filter (where points_type = ${ACTIVITY_POINTS[field]}), 0)::bigint as ${sql.ref(field)}`,
+  ),
+);
+
 /**
  * What `app_user` made over the months: own credits, folded and pending; own prospects who came on to BOP Presented,
  * each once; needs analyses completed.
@@ -54,12 +62,7 @@ const isCompleted = (from: string, to: string) => sql`analysis.completed_at >= $
 const madeIn = ({ from, to }: { readonly from: string; readonly to: string }) => sql<
   Record<Measured, number>
 >`(
-  select ${sql.join(
-    POINTS.map(
-      (field) =>
-        sql`coalesce(sum(amount) filter (where points_type = ${ACTIVITY_POINTS[field]}), 0)::bigint as ${sql.ref(field)}`,
-    ),
-  )},
+  select ${sumsOfPoints},
     (select count(distinct prospect.id) from prospect join prospect_stage_move as move on move.prospect_id = prospect.id
       where prospect.owner_code = app_user.code and ${isPresentation(from, to)}) as bops_presented,
     (select count(*) from analysis where analysis.owner_code = app_user.code and ${isCompleted(from, to)}) as fnas_completed
@@ -106,21 +109,26 @@ export const measuredBy = (field: Measured): RawBuilder<number> =>
   sql<number>`coalesce(${sql.ref(`by_${field}.amount`)}, 0)`;
 
 /** Associates the condition lets through, with what each of them made in the days of whole months. */
-export function activityRows(db: Db, people: People, days: { readonly from: string; readonly to: string }) {
+export function activityRows(
+  db: Db,
+  people: People,
+  days: { readonly from: string; readonly to: string },
+  asked: Asked,
+) {
   const everybody = db
     .selectFrom('app_user')
-    .leftJoin('associate', 'associate.code', 'app_user.code')
-    .leftJoin('level', 'level.code', 'app_user.level_code')
     .where('app_user.path', 'is not', null)
     .$if(people !== undefined, (query) => query.where(people?.('app_user') ?? sql<SqlBool>`true`));
-  // A measure that nobody asks for is not read: PostgreSQL leaves out what is joined by its only key and used nowhere.
-  const scoped = MEASURED.reduce<ScopedRows>(
+  const scoped = MEASURED.filter((field) => isNamed(asked, field)).reduce<ScopedRows>(
     (query, field) =>
       query.leftJoin(madeByAll(field, days, people).as(`by_${field}`), `by_${field}.code`, 'app_user.code'),
-    everybody,
+    everybody
+      .$if(isNamed(asked, 'state'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
+      .$if(isNamed(asked, 'level'), (query) => query.leftJoin('level', 'level.code', 'app_user.level_code')),
   );
   const rows = async (codes: readonly string[]) =>
     everybody
+      .leftJoin('associate', 'associate.code', 'app_user.code')
       .innerJoinLateral(madeIn(days).as('made'), (join) => join.onTrue())
       .where(among('app_user.code', codes))
       .select([
@@ -135,15 +143,26 @@ export function activityRows(db: Db, people: People, days: { readonly from: stri
           where session.user_id = app_user.id and session.proxy_admin_id is null)`.as('last_login_at'),
       ])
       .execute() as unknown as Promise<ActivityRow[]>;
-  return { scoped, isComputed: true, rows };
+  return { scoped, isComputed: true, rows, totals: (chosen: ScopedRows) => activityTotals(db, chosen, days) };
 }
 
-/** Sums of the rows. */
-export async function activityTotals(rows: ScopedRows): Promise<Record<Measured | 'associates', number>> {
-  return rows
-    .select([
-      sql<number>`count(*)::integer`.as('associates'),
-      ...MEASURED.map((field) => sql<number>`coalesce(sum(${measuredBy(field)}), 0)::bigint`.as(field)),
-    ])
-    .executeTakeFirstOrThrow() as Promise<Record<Measured | 'associates', number>>;
+/** Sums over the rows, which `chosen` reads from a list of codes: each kind of credit is read once, whoever it belongs to. */
+async function activityTotals(
+  db: Db,
+  chosen: ScopedRows,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Record<Measured | 'associates', number>> {
+  const of = (table: string) => sql`
+    select credit.points_type, credit.amount from ${sql.table(table)} credit join chosen on chosen.code = credit.associate_code
+    where not credit.is_reversal and credit.month between ${from}::date and ${to}::date
+      and credit.points_type = any(${Object.values(ACTIVITY_POINTS)})`;
+  const { rows } = await sql<Record<Measured | 'associates', number>>`
+    with chosen as (${chosen.select('app_user.code')})
+    select (select count(*) from chosen)::integer as associates, ${sumsOfPoints},
+      (select count(distinct prospect.id) from prospect_stage_move as move join prospect on prospect.id = move.prospect_id
+        join chosen on chosen.code = prospect.owner_code where ${isPresentation(from, to)}) as bops_presented,
+      (select count(*) from analysis join chosen on chosen.code = analysis.owner_code
+        where ${isCompleted(from, to)}) as fnas_completed
+    from (${of('point_own')} union all ${of('point_delta')}) credit`.execute(db);
+  return rows[0] as Record<Measured | 'associates', number>;
 }

@@ -18,7 +18,7 @@ import type { Platform } from '../platform/platform.ts';
 const tag = 'Reports';
 
 /** One report for one audience. */
-interface Report<Row, R extends z.ZodType, T extends z.ZodType> {
+interface Report<Row, R extends z.ZodType, T extends z.ZodType, S extends ListSource<Row>> {
   /** `ActivityReport`: listActivityReport, countActivityReport, totalActivityReport, exportActivityReport. */
   readonly name: string;
   readonly path: string;
@@ -32,10 +32,10 @@ interface Report<Row, R extends z.ZodType, T extends z.ZodType> {
   readonly totals: T;
   readonly examples: { readonly query: object; readonly row: unknown; readonly totals: unknown };
   /** Throws 403 for what is not open to the reader. */
-  source(db: Db, reader: ExportReader, asked: ExportAsked): ListSource<Row> | Promise<ListSource<Row>>;
+  source(db: Db, reader: ExportReader, asked: ExportAsked): S | Promise<S>;
   toRow(row: Row): z.input<R>;
   /** Sums over all rows that match, before they are cut into pages (R-REP-02). */
-  total(rows: ScopedRows): Promise<z.input<T>>;
+  total(rows: ScopedRows, source: S): Promise<z.input<T>>;
 }
 
 const OWN = { audience: 'portal', scope: 'team', proxy: 'allowed' } as const;
@@ -52,9 +52,9 @@ interface Input {
 type Filtered = Pick<ListQuery, 'filter'> & Partial<Pick<ListQuery, 'order'>>;
 
 /** List, count, totals and download of a report; `company` for admins. */
-export function reportOperations<Row, R extends z.ZodType, T extends z.ZodType>(
+export function reportOperations<Row, R extends z.ZodType, T extends z.ZodType, S extends ListSource<Row>>(
   platform: Platform,
-  report: Report<Row, R, T>,
+  report: Report<Row, R, T, S>,
   audience: 'own' | 'company',
 ): Operation[] {
   const { name, path, list, parameters, examples } = report;
@@ -109,8 +109,8 @@ export function reportOperations<Row, R extends z.ZodType, T extends z.ZodType>(
       answer: { status: 200, schema: report.totals },
       examples: { query: examples.query, answer: examples.totals },
       async handler(input) {
-        const { scoped } = await sourceOf(input as Input);
-        return report.total(scoped.where(list.matching((input.query as Filtered).filter)));
+        const source = await sourceOf(input as Input);
+        return report.total(source.scoped.where(list.matching((input.query as Filtered).filter)), source);
       },
     }),
     exportOperation(

@@ -1,9 +1,10 @@
-import { type ListFilter, type ListOrder, levelOf, type TeamType } from '@upline/domain';
+import { levelOf, type TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../network/nodes.store.ts';
 import { teamPredicate, teamPredicateByUpline } from '../network/team-predicate.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
+import { type Asked, isNamed } from '../platform/list/asked.ts';
 import { byKey } from '../platform/statement-names.ts';
 import { monthPointsOf, namesOf, sizesBelow } from './team-figures.store.ts';
 
@@ -15,24 +16,17 @@ export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`(
  * Members of the viewer's team, without the viewer: every list, count and export of a team is made of it (S-39). What is asked
  * for says which tables are joined; a page by name needs none, and each costs as much to plan as to read. Left out: all.
  */
-export function teamScope(
-  db: Db,
-  type: TeamType,
-  viewer: NetworkNode,
-  asked?: { readonly filter: ListFilter; readonly order?: ListOrder },
-) {
-  const isNamed = (...fields: readonly string[]) =>
-    !asked || fields.some((field) => field in asked.filter || field in (asked.order ?? {}));
+export function teamScope(db: Db, type: TeamType, viewer: NetworkNode, asked?: Asked) {
   return (
     db
       .selectFrom('app_user')
-      .where(isNamed('upline') ? teamPredicateByUpline(type, viewer) : teamPredicate(type, viewer))
-      .$if(isNamed('city'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
+      .where(isNamed(asked, 'upline') ? teamPredicateByUpline(type, viewer) : teamPredicate(type, viewer))
+      .$if(isNamed(asked, 'city'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
       // Everybody in a team has an upline.
-      .$if(isNamed('upline'), (query) =>
+      .$if(isNamed(asked, 'upline'), (query) =>
         query.innerJoin('app_user as upline', 'upline.code', 'app_user.upline_code'),
       )
-      .$if(isNamed('upline_rmd'), (query) =>
+      .$if(isNamed(asked, 'upline_rmd'), (query) =>
         query.leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code'),
       )
   );

@@ -91,7 +91,7 @@ export const adminCompensationRoutes: Area = (platform) => {
         answer: { rows: [examples.admin] },
       },
       async handler({ db, caller, query }) {
-        const rows = await list.page(query, allCompensations(db));
+        const rows = await list.page(query, allCompensations(db, query));
         return { rows: rows.map((row) => toAdminCompensation(caller, row)) };
       },
     }),
@@ -107,7 +107,7 @@ export const adminCompensationRoutes: Area = (platform) => {
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"status":{"eq":"Escrow"}}' }, answer: { count: 12 } },
       handler: async ({ db, query }) => ({
-        count: await list.count(query.filter, allCompensations(db).scoped),
+        count: await list.count(query.filter, allCompensations(db, query).scoped),
       }),
     }),
     operation({
@@ -122,7 +122,9 @@ export const adminCompensationRoutes: Area = (platform) => {
       answer: { status: 200, schema: compensationTotalsAnswer },
       examples: { query: { filter: '{"currency":{"eq":"USD"}}' }, answer: examples.totals },
       handler: async ({ db, query }) => ({
-        totals: await compensationTotals(allCompensations(db).scoped.where(list.matching(query.filter))),
+        totals: await compensationTotals(
+          allCompensations(db, query).scoped.where(list.matching(query.filter)),
+        ),
       }),
     }),
     exportOperation(platform, adminCompensationExport, {

@@ -1,8 +1,10 @@
 import type { CompensationStatus, CompensationType, Currency, EscrowReason, LevelCode } from '@upline/domain';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
+import { type Asked, isNamed } from '../../platform/list/asked.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
+import type { Tables } from '../../platform/tables.ts';
 import type { Explanation } from './compensation.tables.ts';
 
 export interface CompensationListRow {
@@ -53,19 +55,27 @@ const initials = sql<
   string | null
 >`coalesce(left(client.first_name, 1) || left(client.last_name, 1), left(client.company_name, 1))`;
 
-const tables = (db: Db) =>
-  db
-    .selectFrom('compensation_line as line')
-    .leftJoin('app_user as payee', 'payee.code', 'line.associate_code')
-    .leftJoin('policy', 'policy.id', 'line.policy_id')
-    .leftJoin('client', 'client.id', 'policy.client_id')
-    .leftJoin('app_user as source', 'source.code', 'line.source_associate_code')
-    .leftJoin('pay_run', 'pay_run.id', 'line.pay_run_id')
-    .leftJoin('policy_share as mine', (join) =>
-      join
-        .onRef('mine.policy_id', '=', 'line.policy_id')
-        .onRef('mine.associate_code', '=', 'line.associate_code'),
+/** Joins what the wanted fields are read from. */
+const joined = (lines: ScopedRows, isWanted: (field: string) => boolean): ScopedRows =>
+  lines
+    .$if(isWanted('associate'), (query) =>
+      query.leftJoin('app_user as payee', 'payee.code', 'line.associate_code'),
+    )
+    .$if(isWanted('source_associate'), (query) =>
+      query.leftJoin('app_user as source', 'source.code', 'line.source_associate_code'),
+    )
+    .$if(isWanted('pay_run_number'), (query) => query.leftJoin('pay_run', 'pay_run.id', 'line.pay_run_id'))
+    .$if(isWanted('policy_number'), (query) =>
+      query
+        .leftJoin('policy', 'policy.id', 'line.policy_id')
+        .leftJoin('policy_share as mine', (join) =>
+          join
+            .onRef('mine.policy_id', '=', 'line.policy_id')
+            .onRef('mine.associate_code', '=', 'line.associate_code'),
+        ),
     );
+
+const linesOf = (db: Db): ScopedRows => db.selectFrom('compensation_line as line');
 
 const COLUMNS = [
   'line.id',
@@ -97,40 +107,47 @@ const COLUMNS = [
   'line.version',
 ] as const;
 
-/** Lines paid to the reader, and no others (domain.md 7.1); voided ones are not shown. */
-export function ownCompensations(db: Db, reader: { readonly code: string; readonly isSeniorLevel: boolean }) {
-  const scoped = tables(db)
-    .where('line.associate_code', '=', reader.code)
-    .where('line.voided_at', 'is', null);
-  const select = (query: typeof scoped) =>
-    query
-      .select(COLUMNS)
-      .select([
-        ownNumber.as('policy_number'),
-        sql<string | null>`case when ${hasPart} or ${reader.isSeniorLevel}::boolean then ${initials} end`.as(
-          'client_initials',
-        ),
-      ]);
+type Shown = SelectQueryBuilder<Tables, never, CompensationListRow>;
+
+/** The lines as a list asks for them, and whole. */
+function sourceOf(scope: ScopedRows, asked: Asked, masked: (query: ScopedRows) => ScopedRows) {
+  const show = (query: ScopedRows, isMissing: (field: string) => boolean) =>
+    masked(
+      joined(query, isMissing).leftJoin('client', 'client.id', 'policy.client_id').select(COLUMNS),
+    ) as unknown as Shown;
+  const whole = () => show(scope, () => true);
   return {
-    scoped,
-    select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('line.id', ids)).execute(),
-    find: (id: string) => select(scoped).where('line.id', '=', id).executeTakeFirst(),
+    scoped: joined(scope, (field) => isNamed(asked, field)),
+    select: (query: ScopedRows) => show(query, (field) => !isNamed(asked, field)),
+    rows: (ids: readonly string[]) => whole().where(among('line.id', ids)).execute(),
+    find: (id: string) => whole().where(sql<SqlBool>`line.id = ${id}`).executeTakeFirst(),
   };
 }
 
-/** Every line, for the home office. */
-export function allCompensations(db: Db) {
-  const scoped = tables(db);
-  const select = (query: typeof scoped) =>
-    query.select(COLUMNS).select(['policy.policy_number', initials.as('client_initials')]);
-  return {
-    scoped,
-    select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('line.id', ids)).execute(),
-    find: (id: string) => select(scoped).where('line.id', '=', id).executeTakeFirst(),
-  };
+/** Lines paid to the reader, and no others (domain.md 7.1); voided ones are not shown. */
+export function ownCompensations(
+  db: Db,
+  reader: { readonly code: string; readonly isSeniorLevel: boolean },
+  asked?: Asked,
+) {
+  const scope = linesOf(db)
+    .where('line.associate_code', '=', reader.code)
+    .where('line.voided_at', 'is', null);
+  return sourceOf(scope, asked, (query) =>
+    query.select([
+      ownNumber.as('policy_number'),
+      sql<string | null>`case when ${hasPart} or ${reader.isSeniorLevel}::boolean then ${initials} end`.as(
+        'client_initials',
+      ),
+    ]),
+  );
 }
+
+/** Every line, for the home office. */
+export const allCompensations = (db: Db, asked?: Asked) =>
+  sourceOf(linesOf(db), asked, (query) =>
+    query.select(['policy.policy_number', initials.as('client_initials')]),
+  );
 
 export interface CompensationTotals {
   currency: Currency;
@@ -144,26 +161,48 @@ export interface CompensationTotals {
 
 /**
  * Sums of the rows, by currency, in the columns of domain.md 4.14. A Chargeback Escrow entry counts where the
- * line it speaks of stands (R-MNY-12).
+ * line it speaks of stands (R-MNY-12): these few are read with that line, all others from an index alone.
  */
 export async function compensationTotals(rows: ScopedRows): Promise<CompensationTotals[]> {
-  const standing = sql`(case when line.status = 'Chargeback Escrow' then coalesce(original.status, 'Escrow') else line.status end)`;
-  const sum = (status: string) =>
-    sql<number>`coalesce(sum(line.amount_cents) filter (where ${standing} = ${status}), 0)::bigint`;
-  return rows
-    .leftJoin('compensation_line as original', 'original.id', 'line.original_line_id')
-    .select([
-      'line.currency',
-      sql<number>`count(*)::integer`.as('count'),
-      sql<number>`coalesce(sum(line.amount_cents), 0)::bigint`.as('amount_cents'),
-      sum('Paid').as('paid_cents'),
-      sum('Pending').as('pending_cents'),
-      sum('Escrow').as('escrow_cents'),
-      sum('Chargeback').as('chargeback_cents'),
-    ])
-    .groupBy('line.currency')
-    .orderBy('line.currency', 'desc')
+  const summed = (lines: ScopedRows, standing: string) =>
+    lines
+      .select([
+        'line.currency',
+        sql.ref(standing).as('standing'),
+        sql<number>`count(*)::integer`.as('count'),
+        sql<number>`coalesce(sum(line.amount_cents), 0)::bigint`.as('cents'),
+      ])
+      .groupBy(['line.currency', standing]);
+  const parts: { currency: Currency; standing: string | null; count: number; cents: number }[] = await summed(
+    rows.where('line.status', '!=', 'Chargeback Escrow'),
+    'line.status',
+  )
+    .unionAll(
+      summed(
+        rows
+          .leftJoin('compensation_line as original', 'original.id', 'line.original_line_id')
+          .where('line.status', '=', 'Chargeback Escrow'),
+        'original.status',
+      ),
+    )
     .execute();
+  return [...Map.groupBy(parts, ({ currency }) => currency)]
+    .map(([currency, of]) => {
+      const sum = (status?: string) =>
+        of
+          .filter(({ standing }) => status === undefined || (standing ?? 'Escrow') === status)
+          .reduce((total, { cents }) => total + cents, 0);
+      return {
+        currency,
+        count: of.reduce((total, { count }) => total + count, 0),
+        amount_cents: sum(),
+        paid_cents: sum('Paid'),
+        pending_cents: sum('Pending'),
+        escrow_cents: sum('Escrow'),
+        chargeback_cents: sum('Chargeback'),
+      };
+    })
+    .sort((a, b) => (a.currency < b.currency ? 1 : -1));
 }
 
 /** What was posted against a line: negatives, replacements, releases of a dispute. */

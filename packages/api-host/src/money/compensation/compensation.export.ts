@@ -42,5 +42,5 @@ export const adminCompensationExport: ExportSpec<CompensationListRow> = {
     ...COLUMNS,
     voided_at: { label: 'Voided', type: 'datetime' },
   },
-  source: allCompensations,
+  source: (db, _reader, asked) => allCompensations(db, asked),
 };

@@ -41,7 +41,7 @@ export const compensationRoutes: Area = (platform) => [
       answer: { rows: [examples.row] },
     },
     async handler({ db, caller, query }) {
-      const rows = await compensationList.page(query, ownCompensations(db, caller));
+      const rows = await compensationList.page(query, ownCompensations(db, caller, query));
       return { rows: rows.map(toCompensation) };
     },
   }),
@@ -56,7 +56,7 @@ export const compensationRoutes: Area = (platform) => [
     answer: { status: 200, schema: countAnswer },
     examples: { query: { filter: '{"status":{"eq":"Paid"}}' }, answer: { count: 42 } },
     handler: async ({ db, caller, query }) => ({
-      count: await compensationList.count(query.filter, ownCompensations(db, caller).scoped),
+      count: await compensationList.count(query.filter, ownCompensations(db, caller, query).scoped),
     }),
   }),
   operation({
@@ -72,7 +72,7 @@ export const compensationRoutes: Area = (platform) => [
     examples: { query: { filter: '{"currency":{"eq":"USD"}}' }, answer: examples.totals },
     handler: async ({ db, caller, query }) => ({
       totals: await compensationTotals(
-        ownCompensations(db, caller).scoped.where(compensationList.matching(query.filter)),
+        ownCompensations(db, caller, query).scoped.where(compensationList.matching(query.filter)),
       ),
     }),
   }),

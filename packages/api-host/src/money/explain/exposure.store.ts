@@ -27,7 +27,7 @@ export async function exposedPolicies(
       group by line.policy_id
     ), exposed as (
       select policy.id, policy.policy_number, policy.training_associate_code, standing.source_code, standing.cents
-      from standing join policy on policy.id = standing.policy_id
+      from standing cross join lateral (select * from policy where policy.id = standing.policy_id offset 0) policy
       where policy.termination_date is null and policy.business_status in ('Ready To Pay', 'Approved')
         and policy.issue_date + make_interval(months => policy.chargeback_months) > ${today}::date
       order by standing.cents desc, policy.id limit ${limit}

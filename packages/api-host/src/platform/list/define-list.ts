@@ -83,6 +83,8 @@ export function defineList<Row>(spec: ListSpec<Row>) {
   };
   const levelsOf = (asked: ListOrder) =>
     sortLevels(fields, Object.keys(asked).length === 0 ? spec.defaultOrder : asked, key);
+  const isOwnOrder = (asked: ListOrder) =>
+    Object.keys(asked).length === 0 || JSON.stringify(asked) === JSON.stringify(spec.defaultOrder);
 
   function sorted(scoped: ScopedRows, asked: ListFilter, levels: readonly SortLevel[]): ScopedRows {
     return orderTerms(levels).reduce((query, term) => query.orderBy(term), scoped.where(matching(asked)));
@@ -187,8 +189,9 @@ export function defineList<Row>(spec: ListSpec<Row>) {
         return after ? all.where(after) : all.offset((query.page - 1) * query.limit);
       };
       const skipsNothing = query.page === 1 || after !== undefined;
-      // Nothing to skip, so nothing to save by reading keys first.
-      if (skipsNothing && source.select && !source.parts)
+      // In the list's own order an index ends the page where it is full. In any other all rows are sorted: then by their keys alone,
+      // without what is joined to show them.
+      if (skipsNothing && isOwnOrder(query.order) && source.select && !source.parts)
         return source.select(pageOf(source.scoped)).execute();
       const parts = skipsNothing ? partsFor(source, query) : undefined;
       const keys = parts ? merged(parts, levels, limit, pageOf) : selectKey(pageOf(source.scoped));
