@@ -12,8 +12,11 @@ function page() {
           <span>Inside a button</span>
         </button>
       </main>
-      <div role="dialog">
+      <div role="dialog" aria-modal="true">
         <button type="button">Of a dialog</button>
+      </div>
+      <div role="dialog">
+        <button type="button">Of a panel of the frame</button>
       </div>
     </>,
   );
@@ -26,6 +29,7 @@ describe('what comes with the first button', () => {
     const { act } = page();
     fireEvent.pointerOver(screen.getByText('Words'));
     fireEvent.pointerOver(screen.getByText('Of the frame'));
+    fireEvent.pointerOver(screen.getByText('Of a panel of the frame'));
     expect(act).not.toHaveBeenCalled();
     fireEvent.pointerOver(screen.getByText('Inside a button'));
     fireEvent.pointerOver(screen.getByText('Inside a button'));
