@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '@upline/shell';
+import { Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
@@ -22,11 +23,7 @@ export function PolicyCompensation({ policy }: { readonly policy: Policy }) {
   if (!data) return <Loading label="Compensation" />;
   // Another provider may use the number as well.
   const lines = data.rows.filter(({ policy_id }) => policy_id === policy.id);
-  if (lines.length === 0) {
-    return (
-      <EmptyState>Nothing here yet. What this policy pays you appears when it is ready to pay.</EmptyState>
-    );
-  }
+  if (lines.length === 0) return <Nothing policyId={policy.id} />;
   return (
     <div className={parts.column}>
       <Card title="Your compensation">
@@ -38,6 +35,22 @@ export function PolicyCompensation({ policy }: { readonly policy: Policy }) {
       </Card>
       <Exposure policyId={policy.id} />
     </div>
+  );
+}
+
+/** Which rule left the reader out (R-EXP-02); before the posting nobody knows yet. */
+function Nothing({ policyId }: { readonly policyId: string }) {
+  const { data, error, refetch } = useQuery(queryFor('explainPolicy', { params: { id: policyId } }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label="Compensation" />;
+  return (
+    <EmptyState>
+      {data.text ? (
+        <Private>{data.text}</Private>
+      ) : (
+        'Nothing here yet. What this policy pays you appears when it is ready to pay.'
+      )}
+    </EmptyState>
   );
 }
 

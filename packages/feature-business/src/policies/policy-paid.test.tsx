@@ -11,8 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Who earns on a policy of Ana's, from her up. */
+/** Who earns on a policy of Ana's, from her up; generations above are seen by the home office alone. */
 const CHAIN = ['ana', 'ben', 'cara', 'dev', 'eve'];
+const NAMES = [
+  'Ana Alvarez',
+  'Ben Okafor',
+  'Cara Nguyen',
+  'Dev Patel',
+  'Eve Lindqvist',
+  'Gus Kowalski',
+  'Fay Robinson',
+];
 
 const openOffice = (at: string, as = 'admin') =>
   renderFeature({ host, features: [officeBusinessFeature], at, as, variant: 'admin' });
@@ -128,4 +137,29 @@ it('a policy goes from its entry over Action Required to Approved and paid, to e
   await act(() => ana.router.navigate({ href: `/business/${policy.policy_number}` }));
   expect((await screen.findAllByText('Approved')).length).toBeGreaterThan(0);
   ana.unmount();
+
+  // An upline asks from the list of the team, and is told of the own line alone.
+  const ben = await openBusiness(host, `/business?team=Infinity&policy=${policy.id}`, 'ben');
+  await ben.user.click(await screen.findByRole('button', { name: 'Why am I paid, or not?' }));
+  const why = await screen.findByRole('list', { name: 'Why' });
+  expect(why).toHaveTextContent(/^Override Bonus.*10%.*\$360\.00/);
+  expect(why).not.toHaveTextContent('$1,260.00');
+  ben.unmount();
+
+  // The home office sees the lines of everybody, and can say why somebody has none (R-EXP-01, R-EXP-02).
+  office = await openOffice(`/business/${policy.policy_number}?tab=compensation`);
+  const paid = await screen.findByRole('list', { name: 'Who is paid' });
+  expect(
+    within(paid)
+      .getAllByRole('link')
+      .map((link) => link.textContent?.split(' (')[0]),
+  ).toEqual(NAMES);
+  const [anas] = within(paid).getAllByRole('list', { name: /^Compensation of/ });
+  expect(within(anas as HTMLElement).getByText('$1,260.00')).toBeInTheDocument();
+  await office.user.click(within(anas as HTMLElement).getByRole('button', { name: 'Explain' }));
+  expect(await screen.findByRole('list', { name: 'Explanation' })).toHaveTextContent(/35%/);
+  await office.user.type(screen.getByRole('combobox', { name: 'Associate' }), 'Hal Thompson');
+  await office.user.click(await screen.findByRole('option', { name: /Hal Thompson/ }));
+  expect(await screen.findByText(/has no line on this policy: not in the chain/)).toBeInTheDocument();
+  office.unmount();
 });

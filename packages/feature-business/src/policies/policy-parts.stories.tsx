@@ -8,6 +8,7 @@ import { PolicyChoice } from './policy-choice.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { sampleLine, samplePolicy, sampleSentences } from './sample-policy.ts';
 import { ShareList } from './share-list.tsx';
+import { WhyPaid } from './why-paid.tsx';
 
 const meta = { title: 'Pages/Policies/Parts' } satisfies Meta;
 export default meta;
@@ -49,6 +50,33 @@ export const Explained: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Explain' })[0] as HTMLElement);
     await expect(canvas.getByText('10% of $3,600.00 is $360.00.')).toBeVisible();
   },
+};
+const somebody = { code: 'U000017', name: 'Kim Tran' };
+export const WhyNothing: Story = {
+  render: () => (
+    <WhyPaid
+      answer={{
+        associate: somebody,
+        outcome: 'Nothing',
+        rule: 'Same Level',
+        text: 'Kim Tran has no line on this policy: same level as the writer.',
+        lines: [],
+      }}
+    />
+  ),
+};
+export const WhyPaidIt: Story = {
+  render: () => (
+    <WhyPaid
+      answer={{
+        associate: somebody,
+        outcome: 'Line',
+        rule: null,
+        text: null,
+        lines: [{ line_no: 2, compensation_type: 'Override Bonus', sentences: sampleSentences }],
+      }}
+    />
+  ),
 };
 export const CompensationHidden: Story = { render: () => lines, globals: { privacy: 'on' } };
 export const Requirements: Story = {

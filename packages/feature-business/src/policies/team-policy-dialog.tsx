@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor, useAccess, useMay } from '@upline/shell';
+import { Button } from '@upline/ui-kit';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { useState } from 'react';
+import parts from '../parts.module.css';
 import { useAskForPart, useWithdrawAsk } from './team-policy.mutations.ts';
 import { TeamPolicyView } from './team-policy-view.tsx';
+import { WhyPaid } from './why-paid.tsx';
 
 interface TeamPolicyDialogProps {
   readonly id: string;
@@ -17,6 +22,7 @@ export function TeamPolicyDialog({ id, onClose }: TeamPolicyDialogProps) {
   const ask = useAskForPart();
   const withdraw = useWithdrawAsk();
   const mayWithdraw = useMay('removePolicyShare');
+  const mayWhy = useMay('explainPolicy');
   if (error && error.statusCode !== 404) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data && !error) return null;
   return (
@@ -40,7 +46,32 @@ export function TeamPolicyDialog({ id, onClose }: TeamPolicyDialogProps) {
               withdraw.send({ params: { id, portion: String(portion) as '1' | '2' }, ifMatch: version })
           : undefined
       }
+      why={mayWhy && <OwnPay policyId={id} />}
       onClose={onClose}
     />
+  );
+}
+
+/** Asked for when the reader wants to know: most open the dialog for the policy. */
+function OwnPay({ policyId }: { readonly policyId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useQuery({
+    ...queryFor('explainPolicy', { params: { id: policyId } }),
+    enabled: isOpen,
+  });
+  return (
+    <div className={parts.column}>
+      <div className={parts.buttons}>
+        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Why am I paid, or not?
+        </Button>
+      </div>
+      {isOpen && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isOpen && !error && (
+        <div aria-live="polite">
+          {data ? <WhyPaid answer={data} /> : <Loading label="Explanation" count={2} />}
+        </div>
+      )}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { Status } from '@upline/ui-kit/status/status.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import parts from '../parts.module.css';
 import type { TeamPolicyRow } from './policies-table.tsx';
 
@@ -26,6 +26,8 @@ export interface TeamPolicyViewProps {
   readonly ask: ((share_bps: number, version: number) => Promise<unknown>) | undefined;
   /** Takes back what was asked for; absent where the reader may not. */
   readonly withdraw: ((share: OwnShare, version: number) => Promise<unknown>) | undefined;
+  /** What the reader is paid on it, and why, or why not; absent where the reader sees no pay. */
+  readonly why?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -34,7 +36,8 @@ const LEAST_BPS = 100;
 const OPEN: readonly string[] = ['Pending', 'Action Required'];
 
 /** A policy of the team: masked, one line for each portion. */
-export function TeamPolicyView({ rows, own, mostBps, ask, withdraw, onClose }: TeamPolicyViewProps) {
+export function TeamPolicyView(props: TeamPolicyViewProps) {
+  const { rows, own, mostBps, ask, withdraw, why, onClose } = props;
   const [asking, setAsking] = useState(false);
   const [row] = rows;
   if (!row)
@@ -74,6 +77,7 @@ export function TeamPolicyView({ rows, own, mostBps, ask, withdraw, onClose }: T
             </li>
           ))}
         </ul>
+        {why}
         {own && (
           <OwnAsk
             own={own}

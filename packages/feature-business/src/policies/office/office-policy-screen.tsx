@@ -19,6 +19,9 @@ import { type OfficeStep, officeSteps } from './office-steps.ts';
 
 // The overview is what most visits read; the other parts and the steps bring their own code.
 const PARTS = {
+  compensation: preloadable(() =>
+    import('./office-compensation.tsx').then((chunk) => chunk.OfficeCompensation),
+  ),
   attachments: preloadable(() => import('../policy-files.tsx').then((chunk) => chunk.PolicyFiles)),
   activity: preloadable(() => import('../policy-activity.tsx').then((chunk) => chunk.PolicyActivity)),
 };
@@ -35,7 +38,9 @@ export function OfficePolicyScreen() {
 }
 
 function OfficePolicy({ id }: { readonly id: string }) {
-  const { tab = 'overview' } = route.useSearch() as { tab?: PolicyTab };
+  const { tab: asked = 'overview' } = route.useSearch() as { tab?: PolicyTab };
+  const mayRead = useMay('listAllCompensations');
+  const tab = asked === 'compensation' && !mayRead ? 'overview' : asked;
   const { data: policy } = useSuspenseQuery(queryFor('getAdminPolicy', { params: { id } }));
   const [step, setStep] = useState<OfficeStep>();
   const [deleting, setDeleting] = useState(false);
@@ -50,7 +55,7 @@ function OfficePolicy({ id }: { readonly id: string }) {
       <PolicyHead
         policy={policy}
         tab={tab}
-        tabs={['overview', 'attachments', 'activity']}
+        tabs={['overview', ...(mayRead ? (['compensation'] as const) : []), 'attachments', 'activity']}
         parts={PARTS}
         isShared
         edit={
@@ -89,6 +94,7 @@ function OfficePolicy({ id }: { readonly id: string }) {
         </PolicyOverview>
       )}
       <Suspense key={tab} fallback={<Loading label={tab} />}>
+        {tab === 'compensation' && <PARTS.compensation policy={policy} />}
         {tab === 'attachments' && <PARTS.attachments policy={policy} side="admin" />}
         {tab === 'activity' && <PARTS.activity id={id} operation="listAdminPolicyAudit" />}
       </Suspense>

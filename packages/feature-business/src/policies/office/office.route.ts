@@ -20,7 +20,7 @@ export const officePolicyCreateRoute = createRoute({
   component: lazyRouteComponent(() => import('./office-create-screen.tsx'), 'OfficeCreateScreen'),
 });
 
-const policyTab = tabSearch('overview', 'attachments', 'activity');
+const policyTab = tabSearch('overview', 'compensation', 'attachments', 'activity');
 const whichPolicy = (search: Record<string, unknown>): { id?: string } =>
   typeof search.id === 'string' ? { id: search.id } : {};
 
