@@ -14,9 +14,11 @@ import { signInAs } from '../src/testing/sign-in.ts';
 import type { TestHost } from '../src/testing/test-host.ts';
 
 /**
- * `DATA_DIR=… node packages/api-host/bench/dashboards.ts`: what every tile and report takes on PGlite over a network loaded by
+ * `DATA_DIR=… node packages/api-host/bench/dashboards.ts [paths]`: what every tile and report takes on PGlite over a network loaded by
  * `pnpm seed --size m` into that folder: milliseconds of processor time of the whole request in this process (engine
- * included, so that a busy machine does not matter), median and slowest of ten, after three that warm up. Where the network has no money yet, a year of lines, runs and payouts is made up first, and left in the folder.
+ * included, so that a busy machine does not matter), median and slowest of ten, after three that warm up. Where the network has no
+ * money yet, a year of lines, runs and payouts is made up first, and left in the folder. With part of a path as a pattern
+ * (`'admin/(licenses|compensations)'`): what answers there instead, lists sorted by each of their fields too.
  */
 const config = readConfig({ DEMO: 'true', LOG_LEVEL: 'warn', ...process.env });
 const database = await openEmbedded(config.dataDir);
@@ -107,23 +109,44 @@ const host = {
   }),
 } as unknown as TestHost;
 
-const wanted = process.argv[2] ?? '';
+/** What a list may be sorted by, as its own description says. */
+const sortable = ({ query }: Operation): string[] =>
+  (
+    /Fields: (.*)\./.exec(
+      (query?.shape as { order?: { meta(): { description: string } } } | undefined)?.order?.meta()
+        .description ?? '',
+    )?.[1] ?? ''
+  )
+    .split(', ')
+    .filter(Boolean);
+const wanted = process.argv[2];
 const paths = operations
-  .filter(({ method, path }) => method === 'GET' && /^(\/admin)?\/(dashboards|reports)\//.test(path))
-  .map(({ path, query }) => ({
-    path,
-    hasTeam: JSON.stringify(Object.keys(query?.shape ?? {})).includes('team_type'),
-  }))
-  .filter(({ path }) => path.includes(wanted) && !path.endsWith('/download'));
+  .filter(({ method, path }) => method === 'GET' && !/[{]|download|export/.test(path))
+  .filter(({ path }) =>
+    wanted ? new RegExp(wanted).test(path) : /^(\/admin)?\/(dashboards|reports)\//.test(path),
+  )
+  .flatMap((each) => {
+    const fields = JSON.stringify(Object.keys(each.query?.shape ?? {}));
+    const plain = { path: each.path, hasTeam: fields.includes('team_type'), order: '' };
+    if (!wanted) return [plain];
+    return [plain, ...sortable(each).map((field) => ({ ...plain, order: `{"${field}":"DESC"}` }))];
+  });
 const table: Record<string, Record<string, string>> = {};
 for (const who of ['ana', 'dev', 'eve', 'root', 'admin']) {
   const client = await signInAs(host, who).catch(() => undefined);
   if (!client) continue;
-  for (const { path, hasTeam } of paths.filter(
+  for (const { path, hasTeam, order } of paths.filter(
     (each) => each.path.startsWith('/admin') === (who === 'admin'),
   )) {
-    const period = /statistics|cashflow|main/.test(path) ? '' : '&period=Year';
-    const url = `${path}?${hasTeam ? 'team_type=Infinity' : ''}${/members-count|level$|main|reports/.test(path) ? '' : period}`;
+    const takesPeriod =
+      /dashboards/.test(path) && !/statistics|cashflow|main|members-count|level$/.test(path);
+    const asked = {
+      ...(hasTeam && { team_type: 'Infinity' }),
+      ...(takesPeriod && { period: 'Year' }),
+      ...(order && { order }),
+    };
+    const url = `${path}?${new URLSearchParams(asked)}`;
+    const name = `${path} ${order}`;
     const times: number[] = [];
     for (let round = 0; round < 13; round += 1) {
       const start = process.cpuUsage();
@@ -133,8 +156,8 @@ for (const who of ['ana', 'dev', 'eve', 'root', 'admin']) {
       if (round >= 3) times.push((user + system) / 1_000);
     }
     times.sort((a, b) => a - b);
-    table[path] ??= {};
-    table[path][who] = `${times[5]?.toFixed(1)} / ${times.at(-1)?.toFixed(1)}`;
+    table[name] ??= {};
+    table[name][who] = `${times[5]?.toFixed(1)} / ${times.at(-1)?.toFixed(1)}`;
   }
 }
 console.table(table);
