@@ -88,6 +88,18 @@ describe.each([
   });
 });
 
+test('downloaded in any order are all of them', async () => {
+  const eve = await at.host.signInAs('eve');
+  const all = await list(eve, '/payments/compensations');
+  for (const field of ['posted_at', 'policy_number', 'source_associate', 'pay_run_number']) {
+    const query = { format: 'csv', columns: '["amount_cents"]', order: JSON.stringify({ [field]: 'ASC' }) };
+    const asked = await eve.get('/payments/compensations/download', { query });
+    expect(asked.statusCode, asked.body).toBe(200);
+    const file = await eve.get(asked.json<{ url: string }>().url);
+    expect(file.body.trim().split('\n'), field).toHaveLength(1 + all.length);
+  }
+});
+
 test('a Chargeback Escrow entry counts where the line it speaks of stands (R-MNY-12)', async () => {
   const rows = await list(tom, '/payments/compensations');
   expect(rows.map((row) => [row.status, row.amount_cents]).sort()).toEqual([
