@@ -39,6 +39,16 @@ export async function generationRatesOn(db: Db, date: string): Promise<number[]>
   return rows.map(({ rate_bps }) => rate_bps);
 }
 
+/** Days after this one on which the ladder, the generations or the schedule change. */
+export async function laterStarts(db: Db, date: string): Promise<string[]> {
+  const { rows } = await sql<{ effective_from: string }>`
+    select effective_from from level_rate where effective_from > ${date}::date
+    union select effective_from from generation_rate where effective_from > ${date}::date
+    union select effective_from from compensation_schedule where effective_from > ${date}::date and status <> 'Draft'
+    order by effective_from`.execute(db);
+  return rows.map(({ effective_from }) => effective_from);
+}
+
 export interface ScheduleVersion {
   readonly id: string;
   readonly name: string;

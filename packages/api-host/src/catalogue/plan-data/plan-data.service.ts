@@ -6,8 +6,8 @@ import { parseFields } from '../../platform/field-errors.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invalid } from '../../platform/problem.ts';
-import { generationRatesOn, ladderOn, scheduleOn } from '../plan-data.store.ts';
-import { scheduleProducts } from '../schedules/schedules.store.ts';
+import { generationRatesOn, ladderOn, laterStarts, scheduleOn } from '../plan-data.store.ts';
+import { lockSchedules, scheduleProducts } from '../schedules/schedules.store.ts';
 import { SETTING_KEYS, SETTINGS, type SettingKey } from '../settings.ts';
 import * as store from './plan-changes.store.ts';
 import type { generationsBody, ladderBody, planData } from './plan-data.schemas.ts';
@@ -50,21 +50,26 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
     throw invalid([{ field: 'effective_from', message }]);
   }
 
-  /** R-SCH-01 and R-SCH-02 for the ladder alone and with the schedule in force on that day. */
-  async function checkRates(
-    context: Reader,
-    date: string,
-    levels: readonly Level[],
-    generations: readonly number[],
-    field: string,
-  ): Promise<void> {
-    const schedule = await scheduleOn(context.db, date);
-    const types = new Map((await scheduleProducts(context.db)).map((each) => [each.id, each.product_type]));
-    const [finding] = [
-      ...checkSchedule([], types, levels, generations),
-      ...checkSchedule(schedule?.rates ?? [], types, levels, generations),
-    ];
-    if (finding) throw invalid([{ field, message: finding.message }]);
+  /**
+   * R-SCH-01 and R-SCH-02 for what was written from a day on, the ladder alone and with the schedule in force: on that day and
+   * on every later one on which something of it changes. A refusal takes back what was written.
+   */
+  async function checkRates(context: Reader, from: string, field: string): Promise<void> {
+    const { db } = context;
+    // One at a time: what another is writing is judged together with this.
+    await lockSchedules(db);
+    const types = new Map((await scheduleProducts(db)).map((each) => [each.id, each.product_type]));
+    for (const date of [from, ...(await laterStarts(db, from))]) {
+      const levels = await levelsOn(context, date);
+      const generations = await generationRatesOn(db, date);
+      const schedule = await scheduleOn(db, date);
+      const [finding] = [
+        ...checkSchedule([], types, levels, generations),
+        ...checkSchedule(schedule?.rates ?? [], types, levels, generations),
+      ];
+      const day = date === from ? '' : ` from ${formatDate(date)}`;
+      if (finding) throw invalid([{ field, message: `${finding.message}${day}` }]);
+    }
   }
 
   const self = {
@@ -92,10 +97,9 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
       const { db, today } = context;
       checkStart(effective_from, today, 'tomorrow');
       const before = await levelsOn(context, effective_from);
-      const asked = new Map(rates.map(({ level_code, rate_bps }) => [level_code, rate_bps]));
-      const levels = before.map((level) => ({ ...level, rate_bps: asked.get(level.code) ?? level.rate_bps }));
-      await checkRates(context, effective_from, levels, await generationRatesOn(db, effective_from), 'rates');
       await store.setLadder(db, effective_from, rates);
+      await checkRates(context, effective_from, 'rates');
+      const levels = await levelsOn(context, effective_from);
       const shown = (ladder: readonly Level[]) =>
         ladder.map(({ code, rate_bps }) => `${code} ${percent(rate_bps)}`).join(', ');
       record(context, 'ladder', 'Ladder', effective_from, shown(before), shown(levels));
@@ -109,14 +113,8 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
       const { db, today } = context;
       checkStart(effective_from, today, 'tomorrow');
       const before = await generationRatesOn(db, effective_from);
-      await checkRates(
-        context,
-        effective_from,
-        await levelsOn(context, effective_from),
-        rates_bps,
-        'rates_bps',
-      );
       await store.setGenerations(db, effective_from, rates_bps);
+      await checkRates(context, effective_from, 'rates_bps');
       const shown = (rates: readonly number[]) => rates.map(percent).join(', ');
       record(context, 'generations', 'Generations', effective_from, shown(before), shown(rates_bps));
       return self.get(context);

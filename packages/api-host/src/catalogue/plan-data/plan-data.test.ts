@@ -1,4 +1,4 @@
-import { addDays, dayAt, LEVELS } from '@upline/domain';
+import { addDays, dayAt, formatDate, LEVELS } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-host.ts';
 import { generationRatesOn, ladderOn, setting } from '../plan-data.store.ts';
@@ -75,6 +75,21 @@ describe('plan data (R-CFG-01)', () => {
     ).toBe(200);
     expect((await generationRatesOn(on.host.db, day)).at(-1)).toBe(50);
     expect((await generationRatesOn(on.host.db, today)).at(-1)).toBe(100);
+  });
+
+  it('keeps R-SCH-02 on the days of later changes as well', async () => {
+    const [fewer, between, more] = [addDays(today, 20), addDays(today, 30), addDays(today, 40)];
+    const generations = (effective_from: string, first: number) =>
+      put('generations', { effective_from, rates_bps: [first, 400, 250, 150, 100, 100] });
+    expect((await generations(fewer, 500)).statusCode).toBe(200);
+    expect((await generations(more, 600)).statusCode).toBe(200);
+    expect(said(await ladder(between, { EVC: 7_950 }))).toEqual([
+      422,
+      { rates: `Schedule exceeds the maximum payout from ${formatDate(more)}` },
+    ]);
+    expect((await ladderOn(on.host.db, between)).get('EVC')?.rate_bps).toBe(7_900);
+    expect((await generations(more, 550)).statusCode).toBe(200);
+    expect((await ladder(between, { EVC: 7_950 })).statusCode).toBe(200);
   });
 
   it('changes thresholds and programs from today on, in their own shape', async () => {

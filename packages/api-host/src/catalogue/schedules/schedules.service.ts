@@ -6,7 +6,7 @@ import type { AuditAction, AuditChange } from '../../platform/audit.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import { generationRatesOn, ladderOn, ratesOf, scheduleOn } from '../plan-data.store.ts';
+import { generationRatesOn, ladderOn, laterStarts, ratesOf, scheduleOn } from '../plan-data.store.ts';
 import { type ProductListRow, productsForSale } from '../products/product-lists.store.ts';
 import type {
   publishedSchedule,
@@ -238,11 +238,17 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       return detail(db, row);
     },
 
-    /** Draft → Open; the version that was Open is Closed. Throws 422 for R-SCH-01, R-SCH-02 or a day before its successor's. */
+    /**
+     * Draft → Open; the version that was Open is Closed. Throws 422 for R-SCH-01 and R-SCH-02, which hold on every day from its
+     * first on, or a day before its successor's.
+     */
     async open(context: OwnContext, id: string, version: number) {
       const { db, now, caller } = context;
       const before = await draft(context, id, version);
-      const findings = await findingsOf(db, await ratesOf(db, id), before.effective_from);
+      const rates = await ratesOf(db, id);
+      const findings: Awaited<ReturnType<typeof findingsOf>> = [];
+      for (const date of [before.effective_from, ...(await laterStarts(db, before.effective_from))])
+        findings.push(...(await findingsOf(db, rates, date)));
       if (findings.length > 0)
         throw invalid(
           [...new Set(findings.map(({ message }) => message))].map((message, index) => ({

@@ -87,6 +87,15 @@ describe('a schedule version (domain.md 2.16)', () => {
     await on.admin.delete(`${PATH}/${draft.id}`, { ifMatch: fits.json().version });
   });
 
+  it('does not open when it would pay more from a later change of the generations on (R-SCH-02)', async () => {
+    const draft = await create('Before generations', '2027-01-01');
+    const later = { generation: 6, effective_from: '2027-02-01', rate_bps: 101 };
+    await on.host.db.insertInto('generation_rate').values(later).execute();
+    expect(said(await open(draft))).toEqual([422, { 'rates.0': 'Schedule exceeds the maximum payout' }]);
+    await on.host.db.deleteFrom('generation_rate').where('effective_from', '=', '2027-02-01').execute();
+    await on.admin.delete(`${PATH}/${draft.id}`, { ifMatch: 1 });
+  });
+
   it('refuses a rate twice, for a product and a type at once, or for no product', async () => {
     const draft = await create('Doubtful', '2026-02-01');
     expect(said(await setRates(draft, [rate('MD', 5_500), rate('MD', 5_600)]))).toEqual([
