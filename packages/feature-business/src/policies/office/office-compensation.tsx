@@ -13,7 +13,7 @@ import parts from '../../parts.module.css';
 import { AssociateField } from '../../prospects/associate-field.tsx';
 import { CompensationLine, Receipt } from '../compensation-line.tsx';
 import type { Policy } from '../policy-head.tsx';
-import classes from '../policy-parts.module.css';
+import pay from '../policy-pay.module.css';
 import { WhyPaid } from '../why-paid.tsx';
 
 type Line = OperationAnswer<'listAllCompensations'>['rows'][number];
@@ -65,11 +65,17 @@ function Payee({ code, name, lines }: PayeeProps) {
         <Link to={{ to: '/associates/$code', params: { code } }}>
           <Private>{`${name} (${code})`}</Private>
         </Link>
-        <span className={classes.strong}>
-          <Money cents={lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)} currency={currency} />
-        </span>
+        {lines.length > 1 && (
+          <span>
+            Together{' '}
+            <Money
+              cents={lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)}
+              currency={currency}
+            />
+          </span>
+        )}
       </div>
-      <ul className={parts.list} aria-label={`Compensation of ${code}`}>
+      <ul className={`${parts.list} ${pay.ofOne}`} aria-label={`Compensation of ${code}`}>
         {lines.map((line) => (
           <CompensationLine key={line.id} line={line} explanation={() => <Explanation id={line.id} />} />
         ))}
