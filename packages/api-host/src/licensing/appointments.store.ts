@@ -30,6 +30,7 @@ export function appointmentSource(db: Db, code?: string) {
       ]);
   return {
     scoped,
+    isJoined: true,
     select,
     rows: (ids: readonly string[]) => select(scoped).where(among('provider_appointment.id', ids)).execute(),
   };

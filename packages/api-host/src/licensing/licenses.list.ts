@@ -66,6 +66,7 @@ export function allLicenses(db: Db) {
   const scoped = scopedLicenses(db);
   return {
     scoped,
+    isJoined: true,
     select,
     rows: (ids: readonly string[]) => select(scoped).where(among('license.id', ids)).execute(),
   };

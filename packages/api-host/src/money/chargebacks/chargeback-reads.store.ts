@@ -101,6 +101,7 @@ export function ownChargebacks(db: Db, { code }: { readonly code: string }) {
   const select = (query: typeof scoped) => query.select(COLUMNS).select(ownNumber.as('policy_number'));
   return {
     scoped,
+    isJoined: true,
     select,
     rows: (ids: readonly string[]) => select(scoped).where(among('debt.id', ids)).execute(),
     find: (id: string) => select(scoped).where('debt.id', '=', id).executeTakeFirst(),
@@ -113,6 +114,7 @@ export function allChargebacks(db: Db) {
   const select = (query: typeof scoped) => query.select(COLUMNS).select('policy.policy_number');
   return {
     scoped,
+    isJoined: true,
     select,
     rows: (ids: readonly string[]) => select(scoped).where(among('debt.id', ids)).execute(),
     find: (id: string) => select(scoped).where('debt.id', '=', id).executeTakeFirst(),

@@ -118,6 +118,7 @@ function sourceOf(scope: ScopedRows, asked: Asked, masked: (query: ScopedRows) =
   const whole = () => show(scope, () => true);
   return {
     scoped: joined(scope, (field) => isNamed(asked, field)),
+    isJoined: true,
     select: (query: ScopedRows) => show(query, (field) => !isNamed(asked, field)),
     rows: (ids: readonly string[]) => whole().where(among('line.id', ids)).execute(),
     find: (id: string) => whole().where(sql<SqlBool>`line.id = ${id}`).executeTakeFirst(),

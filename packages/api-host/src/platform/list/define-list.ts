@@ -32,6 +32,11 @@ export interface ListSource<Row> {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   select?(query: ScopedRows): SelectQueryBuilder<any, any, Row>;
   /**
+   * Rows are joined from many tables: in any other order than the list's own, which an index ends where the page is full, keys are
+   * sorted first and only the page's rows are joined.
+   */
+  readonly isJoined?: boolean;
+  /**
    * Where an unfiltered page is best read part by part, each from its own range of an index, e.g. the shops of a team:
    * reads a page of every part, which is as `scoped` but of that part only, and gives the rows of all as `hit`.
    */
@@ -189,9 +194,8 @@ export function defineList<Row>(spec: ListSpec<Row>) {
         return after ? all.where(after) : all.offset((query.page - 1) * query.limit);
       };
       const skipsNothing = query.page === 1 || after !== undefined;
-      // In the list's own order an index ends the page where it is full. In any other all rows are sorted: then by their keys alone,
-      // without what is joined to show them.
-      if (skipsNothing && isOwnOrder(query.order) && source.select && !source.parts)
+      // Nothing to skip, so nothing to save by reading keys first.
+      if (skipsNothing && !(source.isJoined && !isOwnOrder(query.order)) && source.select && !source.parts)
         return source.select(pageOf(source.scoped)).execute();
       const parts = skipsNothing ? partsFor(source, query) : undefined;
       const keys = parts ? merged(parts, levels, limit, pageOf) : selectKey(pageOf(source.scoped));
