@@ -50,13 +50,16 @@ export const vitestTally = (report: VitestReport) => ({
   failed: report.numFailedTests + report.numPendingTests,
 });
 
-/** The tests of a Vitest report that did not pass, and the files that did not get as far as their tests. */
+/** The tests of a Vitest report that did not pass. Of a file that fell before its tests: why it did, not every test it skipped. */
 export const vitestFailures = (report: VitestReport): string[] =>
   report.testResults.flatMap((file) => {
-    const tests = file.assertionResults
-      .filter((test) => test.status !== 'passed')
-      .map((test) => failure(file.name, test.fullName, test.failureMessages?.[0] ?? test.status));
-    return tests.length === 0 && file.status === 'failed' ? [failure(file.name, '', file.message)] : tests;
+    const fell = file.status === 'failed' && file.message !== '';
+    return [
+      ...(fell ? [failure(file.name, 'before its tests', file.message)] : []),
+      ...file.assertionResults
+        .filter(({ status }) => status !== 'passed' && !(fell && status === 'skipped'))
+        .map((test) => failure(file.name, test.fullName, test.failureMessages?.[0] ?? test.status)),
+    ];
   });
 
 /** The journeys of a Playwright report that did not pass at once. */

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { playwrightFailures, vitestFailures } from './failures.ts';
+import { root } from './run.ts';
+
+const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 1 };
+const passed = { fullName: 'holds', status: 'passed' };
+
+test('names a test that failed with the first of what it said, and one that was skipped', () => {
+  const name = join(root, 'packages/a.test.ts');
+  const failed = {
+    fullName: 'adds up',
+    status: 'failed',
+    failureMessages: ['\u001b[31mError: 1 is not 2\u001b[39m'],
+  };
+  const skipped = { fullName: 'waits', status: 'skipped', failureMessages: [] };
+  expect(
+    vitestFailures({
+      ...counts,
+      testResults: [{ name, message: '', status: 'failed', assertionResults: [passed, failed, skipped] }],
+    }),
+  ).toEqual([
+    'FAILED packages/a.test.ts › adds up\n  Error: 1 is not 2',
+    'FAILED packages/a.test.ts › waits\n  skipped',
+  ]);
+});
+
+test('says of a file that fell before its tests why it did', () => {
+  const name = join(root, 'packages/b.test.ts');
+  const skipped = { fullName: 'waits', status: 'skipped', failureMessages: [] };
+  expect(
+    vitestFailures({
+      ...counts,
+      testResults: [{ name, message: 'No database', status: 'failed', assertionResults: [skipped, skipped] }],
+    }),
+  ).toEqual(['FAILED packages/b.test.ts › before its tests\n  No database']);
+});
+
+test('names a journey that did not pass at once', () => {
+  const spec = {
+    title: 'signs in',
+    file: 'portal/e2e/sign-in.e2e.ts',
+    tests: [{ status: 'unexpected', results: [{ error: { message: 'Timeout' } }] }],
+  };
+  expect(
+    playwrightFailures({
+      stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+      suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    }),
+  ).toEqual(['FAILED apps/portal/e2e/sign-in.e2e.ts › signs in\n  Timeout']);
+});
