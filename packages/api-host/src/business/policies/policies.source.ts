@@ -1,7 +1,6 @@
 import type {
   BusinessStatus,
   Currency,
-  ListFilter,
   ListOrder,
   PolicyLifecycle,
   PremiumMode,
@@ -10,6 +9,7 @@ import type {
 import { type AliasableExpression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
+import { type Asked, isNamed } from '../../platform/list/asked.ts';
 import type { ListSource } from '../../platform/list/define-list.ts';
 import { byKey } from '../../platform/statement-names.ts';
 import { OPENING } from './policies.record.ts';
@@ -156,7 +156,7 @@ const asking = (code: string) =>
 export function ownSource(
   db: Db,
   { code }: { readonly code: string },
-  asked: Asked,
+  asked: NonNullable<Asked>,
 ): ListSource<PolicyListRow> {
   const shares = sharesOf(db, code);
   const trainings = trainingsOf(db, code);
@@ -195,23 +195,18 @@ export const roleOf = sql<'Writing' | 'Split' | 'Training'>`(case when mine.port
  * then reads no index alone.
  */
 function withNames(db: Db, asked?: Asked) {
-  const isNamed = (...fields: readonly string[]) =>
-    !asked || fields.some((field) => field in asked.filter || field in (asked.order ?? {}));
   return db
     .selectFrom('policy')
-    .$if(isNamed('provider'), (query) => query.leftJoin('provider', 'provider.id', 'policy.provider_id'))
-    .$if(isNamed('product', 'product_type'), (query) =>
+    .$if(isNamed(asked, 'provider'), (query) =>
+      query.leftJoin('provider', 'provider.id', 'policy.provider_id'),
+    )
+    .$if(isNamed(asked, 'product', 'product_type'), (query) =>
       query.leftJoin('product', 'product.id', 'policy.product_id'),
     )
-    .$if(isNamed('client'), (query) => query.leftJoin('client', 'client.id', 'policy.client_id'))
-    .$if(isNamed('writing_associate'), (query) =>
+    .$if(isNamed(asked, 'client'), (query) => query.leftJoin('client', 'client.id', 'policy.client_id'))
+    .$if(isNamed(asked, 'writing_associate'), (query) =>
       query.leftJoin('app_user as writer', 'writer.code', 'policy.writing_associate_code'),
     );
-}
-
-interface Asked {
-  readonly filter: ListFilter;
-  readonly order?: ListOrder;
 }
 
 /** Fields of the lists that are said by other rows, and their columns, none of which is ever empty. */

@@ -12,6 +12,7 @@ import type { NetworkNode } from '../../network/nodes.store.ts';
 import { teamFacts } from '../../network/team-facts.store.ts';
 import { teamPredicate } from '../../network/team-predicate.ts';
 import type { Db } from '../../platform/database.ts';
+import { isNamed } from '../../platform/list/asked.ts';
 import { escapeLike } from '../../platform/list/list-predicate.ts';
 import { byKey } from '../../platform/statement-names.ts';
 import { fullName, isOpening, namesSortedBy } from './policies.source.ts';
@@ -68,23 +69,23 @@ function withSubjects(
   db: Db,
   { asked, from = credits }: { asked?: Asked | undefined; from?: typeof credits } = {},
 ) {
-  const isNamed = (...fields: readonly string[]) =>
-    !asked || fields.some((field) => field in asked.filter || field in (asked.order ?? {}));
   return from(db)
-    .$if(isNamed('associate'), (query) =>
+    .$if(isNamed(asked, 'associate'), (query) =>
       query.leftJoin('app_user as member', 'member.code', 'share.associate_code'),
     )
-    .$if(isNamed('policy_number', 'lifecycle', 'writing_associate'), (query) =>
+    .$if(isNamed(asked, 'policy_number', 'lifecycle', 'writing_associate'), (query) =>
       query.leftJoin('policy', 'policy.id', 'share.policy_id'),
     )
-    .$if(isNamed('provider'), (query) => query.leftJoin('provider', 'provider.id', 'share.provider_id'))
-    .$if(isNamed('product', 'product_type'), (query) =>
+    .$if(isNamed(asked, 'provider'), (query) =>
+      query.leftJoin('provider', 'provider.id', 'share.provider_id'),
+    )
+    .$if(isNamed(asked, 'product', 'product_type'), (query) =>
       query.leftJoin('product', 'product.id', 'share.product_id'),
     )
     .$if(!asked, (query) =>
       query.leftJoin('client', (join) => join.on(sql<SqlBool>`client.id = policy.client_id`)),
     )
-    .$if(isNamed('writing_associate'), (query) =>
+    .$if(isNamed(asked, 'writing_associate'), (query) =>
       query.leftJoin('app_user as writer', (join) =>
         join.on(sql<SqlBool>`writer.code = policy.writing_associate_code`),
       ),
