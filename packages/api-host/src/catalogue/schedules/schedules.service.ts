@@ -1,4 +1,11 @@
-import { LEVEL_CODES, type Level, messages, POLICY_COMPENSATION_TYPES, PRODUCT_TYPES } from '@upline/domain';
+import {
+  formatDate,
+  LEVEL_CODES,
+  type Level,
+  messages,
+  POLICY_COMPENSATION_TYPES,
+  PRODUCT_TYPES,
+} from '@upline/domain';
 import { checkSchedule, type ScheduleRate, scheduleRates } from '@upline/domain/compensation';
 import type { z } from 'zod';
 import type { OwnContext } from '../../licensing/paper-kind.ts';
@@ -103,12 +110,25 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
     actions: row.status === 'Draft' ? ['update', 'open', 'delete'] : [],
   });
 
-  /** R-SCH-01, R-SCH-02 on all nine levels after the lookup, by the ladder of the day the version begins. */
-  async function findingsOf(db: Db, rates: readonly ScheduleRate[], date: string) {
+  /**
+   * R-SCH-01, R-SCH-02 on all nine levels after the lookup, by the ladder and the generations of the day the version begins, and
+   * of every later day on which something of them changes: what only such a day brings is said with it.
+   */
+  async function findingsOf(db: Db, rates: readonly ScheduleRate[], from: string) {
     const types = new Map(
       (await store.scheduleProducts(db)).map(({ id, product_type }) => [id, product_type]),
     );
-    return checkSchedule(rates, types, await levelsOn(db, date), await generationRatesOn(db, date));
+    const on = async (date: string) =>
+      checkSchedule(rates, types, await levelsOn(db, date), await generationRatesOn(db, date));
+    const findings = await on(from);
+    for (const date of await laterStarts(db, from)) {
+      const said = new Set(findings.map(({ message }) => message));
+      for (const finding of await on(date)) {
+        if (said.has(finding.message)) continue;
+        findings.push({ ...finding, message: `${finding.message} from ${formatDate(date)}` });
+      }
+    }
+    return findings;
   }
 
   async function detail(db: Db, row: store.ScheduleRow): Promise<z.input<typeof scheduleDetail>> {
@@ -245,10 +265,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
     async open(context: OwnContext, id: string, version: number) {
       const { db, now, caller } = context;
       const before = await draft(context, id, version);
-      const rates = await ratesOf(db, id);
-      const findings: Awaited<ReturnType<typeof findingsOf>> = [];
-      for (const date of [before.effective_from, ...(await laterStarts(db, before.effective_from))])
-        findings.push(...(await findingsOf(db, rates, date)));
+      const findings = await findingsOf(db, await ratesOf(db, id), before.effective_from);
       if (findings.length > 0)
         throw invalid(
           [...new Set(findings.map(({ message }) => message))].map((message, index) => ({

@@ -91,7 +91,12 @@ describe('a schedule version (domain.md 2.16)', () => {
     const draft = await create('Before generations', '2027-01-01');
     const later = { generation: 6, effective_from: '2027-02-01', rate_bps: 101 };
     await on.host.db.insertInto('generation_rate').values(later).execute();
-    expect(said(await open(draft))).toEqual([422, { 'rates.0': 'Schedule exceeds the maximum payout' }]);
+    const message = 'Schedule exceeds the maximum payout from 02/01/2027';
+    expect(said(await open(draft))).toEqual([422, { 'rates.0': message }]);
+    const shown = await on.admin.get(`${PATH}/${draft.id}`);
+    expect(new Set(shown.json().findings.map((finding: { message: string }) => finding.message))).toEqual(
+      new Set([message]),
+    );
     await on.host.db.deleteFrom('generation_rate').where('effective_from', '=', '2027-02-01').execute();
     await on.admin.delete(`${PATH}/${draft.id}`, { ifMatch: 1 });
   });
