@@ -42,8 +42,8 @@ const license = (number: string) => ({
   expiration_date: '2030-03-01',
 });
 
-/** A job that has moved 40,000 of 88,640 people. */
-const running = () =>
+/** A job that has moved so many of 88,640 people. */
+const running = (moved = 40_000) =>
   on.host.db
     .insertInto('network_change')
     .values({
@@ -56,7 +56,7 @@ const running = () =>
       reason: 'Asked for',
       status: 'Running',
       total: 88_640,
-      moved: 40_000,
+      moved,
       problem: null,
       finished_at: null,
       created_by: null,
@@ -84,6 +84,18 @@ it('what an associate enters during the move is kept at once, and approved stand
     .executeTakeFirstOrThrow();
   expect(kept.shop_code).toBe((await nodeOf()).shop_code);
   expect(kept.shop_code).toBe(elsewhere.shop_code);
+});
+
+it('is refused as well while the job ends its work, with everybody placed', async () => {
+  await running(88_640);
+  const reply = await on.host.db.transaction().execute(async (move) => {
+    await lockGuard(move);
+    return on.admin.post(`/admin/associates/${ana}/licenses`, {
+      body: { ...license('GU3001'), is_resident: false },
+    });
+  });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.headers['retry-after']).toBe('5');
 });
 
 it('what an admin enters or decides meanwhile is refused at once and succeeds afterwards', async () => {

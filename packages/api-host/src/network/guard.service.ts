@@ -13,7 +13,7 @@ const AFTERWARDS = 5;
 export async function shareGuardPromptly({ db, today }: Pick<Context, 'db' | 'today'>): Promise<void> {
   if (await shareFreeGuard(db)) return;
   const left = await leftToMove(db, today);
-  if (left > 0) {
+  if (left !== null) {
     const seconds = AFTERWARDS + Math.ceil(left / A_SECOND);
     throw new Problem(
       409,

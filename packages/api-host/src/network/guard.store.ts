@@ -50,11 +50,11 @@ export async function lockFold(db: Db): Promise<void> {
   await db.selectFrom('network_fold_guard').select('id').forUpdate().execute();
 }
 
-/** How many people jobs still have to move today; 0 when none is about to. */
-export async function leftToMove(db: Db, today: string): Promise<number> {
+/** How many people a job still places anew today; 0 while one only ends its work, null when none is about to move anybody. */
+export async function leftToMove(db: Db, today: string): Promise<number | null> {
   const { left } = await db
     .selectFrom('network_change')
-    .select(sql<number>`coalesce(sum(total - moved), 0)::integer`.as('left'))
+    .select(sql<number | null>`sum(total - moved)::integer`.as('left'))
     .where('status', 'in', ['Scheduled', 'Running'])
     .where('effective_date', '<=', today)
     .where('total', '>', AT_ONCE)
