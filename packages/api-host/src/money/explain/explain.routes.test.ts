@@ -53,6 +53,23 @@ describe('why did I get nothing (R-EXP-02)', () => {
     });
   });
 
+  test('what was taken back before it was paid is no line any more (R-MNY-20)', async () => {
+    const ready = await at.ready(await at.issued(at.office, { months: 1 }));
+    const ben = await at.host.signInAs('ben');
+    expect((await ask(ben, ready)).json<Explained>().outcome).toBe('Line');
+    await at.act(await at.show(ready), 'termination', {
+      reason: 'Policy Not Taken',
+      termination_date: at.todayNow(),
+      paid_to_date: null,
+    });
+    expect((await ask(ben, ready)).json<Explained>()).toMatchObject({
+      outcome: 'Nothing',
+      rule: null,
+      text: 'What Ben Okafor was to be paid on this policy was taken back before it was paid.',
+      lines: [],
+    });
+  });
+
   test('an upline asks about the downline and gets the reason, never an amount', async () => {
     const quinn = await at.host.signInAs('quinn');
     expect((await ask(quinn, five, codes.lou)).json<Explained>()).toMatchObject({

@@ -74,6 +74,11 @@ async function explain(
     wording,
   );
   if (reason) return { associate, outcome: 'Nothing', ...reason, lines: [] };
+  const standing = lines.filter(({ is_void }) => !is_void);
+  if (lines.length > 0 && standing.length === 0) {
+    const text = `What ${nameOf(code)} was to be paid on this policy was taken back before it was paid.`;
+    return { associate, outcome: 'Nothing', rule: null, text, lines: [] };
+  }
   const mayRead = caller.kind !== 'Associate' || caller.code === code;
   return {
     associate,
@@ -81,7 +86,7 @@ async function explain(
     rule: null,
     text: null,
     lines: mayRead
-      ? lines.map(({ line_no, compensation_type, trace }) => ({
+      ? standing.map(({ line_no, compensation_type, trace }) => ({
           line_no,
           compensation_type,
           sentences: explainLine(trace, wording),

@@ -73,11 +73,19 @@ export async function reachesPerson(
   return row !== undefined;
 }
 
-/** The person's lines on a policy, first posting only. */
+/** The person's lines on a policy, first posting only; `is_void` where all that was to be paid of one was taken back unpaid (R-MNY-20). */
 export function linesOn(db: Db, policyId: string, code: string) {
   return db
     .selectFrom('policy_line')
-    .select(['line_no', 'compensation_type', 'trace'])
+    .select([
+      'line_no',
+      'compensation_type',
+      'trace',
+      sql<boolean>`coalesce((select bool_and(part.voided_at is not null) from compensation_line as part
+        where part.policy_id = policy_line.policy_id and part.line_no = policy_line.line_no), false)`.as(
+        'is_void',
+      ),
+    ])
     .where('policy_id', '=', policyId)
     .where('associate_code', '=', code)
     .orderBy('line_no')
