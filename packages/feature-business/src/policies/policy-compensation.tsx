@@ -45,10 +45,10 @@ function Nothing({ policyId }: { readonly policyId: string }) {
   if (!data) return <Loading label="Compensation" />;
   return (
     <EmptyState>
-      {data.text ? (
-        <Private>{data.text}</Private>
-      ) : (
+      {data.outcome === 'Not posted' ? (
         'Nothing here yet. What this policy pays you appears when it is ready to pay.'
+      ) : (
+        <Private>{data.text ?? 'Your lines appear here as the policy is paid.'}</Private>
       )}
     </EmptyState>
   );

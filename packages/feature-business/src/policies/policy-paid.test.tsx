@@ -97,7 +97,11 @@ it('a policy goes from its entry over Action Required to Approved and paid, to e
   await office.user.click(await screen.findByRole('button', { name: 'Mark as done' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument());
   await take(office, 'Issue policy', { 'Issue Date': today() });
+  await office.user.click(screen.getByRole('link', { name: 'Compensation' }));
+  await screen.findByText(/^Nobody is paid on this policy now/);
   await take(office, 'Mark ready to pay');
+  // What is shown beneath the step is asked for anew.
+  expect(await screen.findByRole('list', { name: 'Who is paid' })).toHaveTextContent('$1,260.00');
   expect((await screen.findAllByText('Ready To Pay')).length).toBeGreaterThan(0);
   office.unmount();
   expect(await linesOf('ana', policy.id)).toEqual([['Writing', 126_000, 'Pending']]);

@@ -40,7 +40,9 @@ type To = 'policy' | 'associate';
 /** A case is matched to its policy; where that is not entered yet, to the associate who is to enter it. */
 export function MatchDialog(props: MatchDialogProps) {
   const { carrierCase, onClose } = props;
-  const [to, setTo] = useState<To>('policy');
+  const [chosen, choose] = useState<To>('policy');
+  // Once the policy is entered the case can only be matched to it.
+  const to = carrierCase.entered ? 'policy' : chosen;
   const { is_matched: isMatched, associate_by_hand: isByHand } = carrierCase;
   const isHeld = carrierCase.associate_code !== null && !isByHand;
   return (
@@ -60,7 +62,7 @@ export function MatchDialog(props: MatchDialogProps) {
               { value: 'policy', label: 'A policy' },
               { value: 'associate', label: 'An associate' },
             ]}
-            onChange={setTo}
+            onChange={choose}
           />
         )}
         {to === 'policy' ? <ToPolicy {...props} /> : <ToAssociate {...props} />}

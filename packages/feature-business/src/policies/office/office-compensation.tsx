@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperationAnswer } from '@upline/api-client';
 import { LEVEL_CODES } from '@upline/domain';
-import { queryFor } from '@upline/shell';
+import { queryFor, useMay } from '@upline/shell';
 import { Money, Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
@@ -18,29 +18,36 @@ import { WhyPaid } from '../why-paid.tsx';
 
 type Line = OperationAnswer<'listAllCompensations'>['rows'][number];
 
-/** More lines than a policy ever has. */
+/** As many lines as one answer holds; older ones, of a policy paid for many years, are left out. */
 const MOST = 500;
 
 /** What a policy pays to whom, line by line, and why somebody is paid or is not (domain.md 2.17, R-EXP-02). */
 export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
   const { data, error, refetch } = useQuery(
     queryFor('listAllCompensations', {
-      query: { filter: { policy_id: { eq: policy.id } }, limit: String(MOST) },
+      query: { filter: { policy_number: { eq: policy.policy_number } }, limit: String(MOST) },
     } as never),
   );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Compensation" />;
+  const isWhole = data.rows.length <= MOST;
+  // Another provider may use the number as well.
+  const lines = data.rows.filter(({ policy_id }) => policy_id === policy.id);
   return (
     <div className={parts.column}>
-      {data.rows.length === 0 ? (
-        <EmptyState>Nothing here yet. Who is paid what appears when the policy is ready to pay.</EmptyState>
+      {lines.length === 0 ? (
+        <EmptyState>
+          Nobody is paid on this policy now. Lines appear when it is ready to pay, and go when it ends before
+          they are paid.
+        </EmptyState>
       ) : (
         <Card title="Compensation">
           <ul className={parts.list} aria-label="Who is paid">
-            {payees(data.rows).map((payee) => (
-              <Payee key={payee.code} {...payee} />
+            {payees(lines).map((payee) => (
+              <Payee key={payee.code} {...payee} isWhole={isWhole} />
             ))}
           </ul>
+          {!isWhole && <p className={parts.muted}>The newest {MOST} lines are shown.</p>}
         </Card>
       )}
       <Card title="Why is somebody paid, or not?">
@@ -50,22 +57,22 @@ export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
   );
 }
 
-interface PayeeProps {
+interface PaidOne {
   readonly code: string;
   readonly name: string;
   readonly lines: readonly Line[];
 }
 
-/** One associate with what all their lines of the policy come to. */
-function Payee({ code, name, lines }: PayeeProps) {
+/** One associate with what all their lines of the policy come to, where all are here. */
+function Payee({ code, name, lines, isWhole }: PaidOne & { readonly isWhole: boolean }) {
   const [{ currency = 'USD' } = {}] = lines;
+  const mayOpen = useMay('getAssociate');
+  const who = <Private>{`${name} (${code})`}</Private>;
   return (
     <li className={parts.entry}>
       <div className={parts.row}>
-        <Link to={{ to: '/associates/$code', params: { code } }}>
-          <Private>{`${name} (${code})`}</Private>
-        </Link>
-        {lines.length > 1 && (
+        {mayOpen ? <Link to={{ to: '/associates/$code', params: { code } }}>{who}</Link> : who}
+        {isWhole && lines.length > 1 && (
           <span>
             Together{' '}
             <Money
@@ -124,7 +131,7 @@ const inChain = (a: Line, b: Line) =>
   LEVEL_CODES.indexOf(a.level ?? 'A') - LEVEL_CODES.indexOf(b.level ?? 'A');
 
 /** Each associate once, with all their lines; of a kind the newest first, as they come. */
-function payees(lines: readonly Line[]): PayeeProps[] {
+function payees(lines: readonly Line[]): PaidOne[] {
   const found = new Map<string, { code: string; name: string; lines: Line[] }>();
   for (const line of lines.toSorted(inChain)) {
     const payee = found.get(line.associate.code);
