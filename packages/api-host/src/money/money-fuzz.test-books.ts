@@ -34,6 +34,10 @@ async function broken(db: Db) {
     select 'I6: no more is taken than stands', policy_id from compensation_line
       where amount_cents > 0 and charged_cents > amount_cents
     union all
+    select 'R-CB-02: what was given back is not given up as well', policy_id from chargeback debt
+      where written_off_cents > 0 and transferred_to_id is null and (dispute_status = 'Approved' or exists (
+        select from policy_event event where event.id = debt.policy_event_id and event.reinstated_at is not null))
+    union all
     select 'R-MNY-22: no more volume is reversed than stands', policy_id from point_entry
       where policy_id is not null and points_type in ('SubmittedBv', 'IssuedBv')
       group by policy_id, owner_code, points_type

@@ -42,9 +42,9 @@ export const statusOf = sql<ChargebackStatus>`(case when debt.transferred_to_id 
   when debt.recovered_cents + debt.written_off_cents < debt.amount_cents then 'Open'
   when debt.written_off_cents > 0 then 'Written Off' else 'Recovered' end)`;
 
-/** By the reinstatement of its policy (R-MNY-24). */
-const givenBack = sql<boolean>`exists (
-  select from policy_event event where event.id = debt.policy_event_id and event.reinstated_at is not null)`;
+/** By a dispute (R-CB-03) or the reinstatement of its policy (R-MNY-24). */
+const givenBack = sql<boolean>`(debt.dispute_status is not distinct from 'Approved' or exists (
+  select from policy_event event where event.id = debt.policy_event_id and event.reinstated_at is not null))`;
 
 const hasPart = sql<boolean>`(mine.policy_id is not null or policy.training_associate_code = debt.associate_code)`;
 /** The policy's number as the debtor may see it (7.1). */

@@ -27,7 +27,9 @@ function actionsOf({ caller, today, disputeDays }: ChargebackViewer, row: Charge
     ...(row.dispute_status === 'Pending' && caller.permissions.has('chargebacks.create')
       ? (['answer_dispute'] as const)
       : []),
-    ...(row.status === 'Open' && caller.permissions.has('writeoff') ? (['write_off'] as const) : []),
+    ...(row.status === 'Open' && !row.is_given_back && caller.permissions.has('writeoff')
+      ? (['write_off'] as const)
+      : []),
   ];
 }
 

@@ -126,6 +126,15 @@ describe('a debt', () => {
       event_date: at.todayNow(),
       reason: 'Paid within the grace period',
     });
+  const approve = async (debt: Debt) => {
+    const { id, version } = (await dispute(debt)).json<Debt>();
+    const body = { status: 'Approved', answer: 'The letter proves it.' };
+    return send(admin, `/admin/chargebacks/${id}/dispute-decision`, body, version);
+  };
+  const writeOff = ({ id, version }: Debt, amount_cents: number | null = null) => {
+    const body = { reason: 'Cannot be collected any more', amount_cents };
+    return send(at.office, `/admin/chargebacks/${id}/write-off`, body, version);
+  };
   const centsOf = async (who: string, policy: Pick<Shown, 'id'>) =>
     (await at.lines(policy)).filter(([, name]) => name === who).map(([, , cents]) => cents);
 
@@ -188,22 +197,29 @@ describe('a debt', () => {
     expect(await centsOf('Ana', between)).toEqual([126_000, -84_000, 84_000]);
   });
 
+  test('is not given up once a dispute or a reinstatement gave it back (R-CB-02, R-CB-03, R-MNY-24)', async () => {
+    const disputed = await lapsed();
+    await approve(await debtOf(ana, disputed.id));
+    const inForce = await lapsed();
+    await reinstated(inForce);
+    for (const policy of [disputed, inForce]) {
+      const debt = await debtOf(ana, policy.id);
+      const shown = (await at.office.get(`/admin/chargebacks/${debt.id}`)).json<Debt>();
+      expect(shown.actions).toEqual([]);
+      const refused = await writeOff(debt);
+      expect(refused.json<ListedProblem>()).toMatchObject({ code: 'given-back', statusCode: 409 });
+      expect(await debtOf(ana, policy.id)).toMatchObject({ status: 'Open', remaining_cents: 84_000 });
+    }
+  });
+
   test('asks again for what was written off when it is given back (R-CB-02, R-CB-03, R-MNY-24)', async () => {
     const writtenOff = async (cents: number) => {
       const policy = await lapsed();
-      const debt = await debtOf(ana, policy.id);
-      const body = { reason: 'Cannot be collected any more', amount_cents: cents };
-      await send(at.office, `/admin/chargebacks/${debt.id}/write-off`, body, debt.version);
+      await writeOff(await debtOf(ana, policy.id), cents);
       return policy;
     };
     const one = await writtenOff(84_000);
-    const disputed = (await dispute(await debtOf(ana, one.id))).json<Debt>();
-    await send(
-      admin,
-      `/admin/chargebacks/${disputed.id}/dispute-decision`,
-      { status: 'Approved', answer: 'The letter proves it.' },
-      disputed.version,
-    );
+    await approve(await debtOf(ana, one.id));
     const other = await writtenOff(4_000);
     await reinstated(other);
     for (const policy of [one, other]) {

@@ -61,10 +61,14 @@ async function takenBy(db: Db, { id, amount_cents }: ChargebackRow) {
   return [{ ...whole, amount_cents: -amount_cents }];
 }
 
+/** What was given back is neither given back again nor given up: the debtor would have the money twice. */
+async function expectNotGivenBack(db: Db, debt: ChargebackRow): Promise<void> {
+  if (await isGivenBack(db, debt)) throw conflict('given-back', 'This chargeback was given back');
+}
+
 /** What a reinstatement gave back, or somebody else owes by now, is not given back by a dispute as well. */
 async function expectToGiveBack(db: Db, debt: ChargebackRow): Promise<void> {
-  if (await isGivenBack(db, debt))
-    throw conflict('given-back', 'The reinstatement of the policy gave this chargeback back');
+  await expectNotGivenBack(db, debt);
   if (debt.transferred_to_id !== null)
     throw conflict('transferred', 'This chargeback was transferred to somebody else');
 }
@@ -158,6 +162,7 @@ export function debts(platform: Platform) {
       { amount_cents, reason }: { amount_cents: number | null; reason: string },
     ): Promise<void> {
       const debt = await locked(context, id, version);
+      await expectNotGivenBack(context.db, debt);
       const open = debt.amount_cents - debt.recovered_cents - debt.written_off_cents;
       if (open === 0 || debt.transferred_to_id !== null)
         throw conflict('nothing-open', 'Nothing of this chargeback is open');

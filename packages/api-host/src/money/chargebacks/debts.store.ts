@@ -81,8 +81,12 @@ export function writtenOffOf(db: Db, eventIds: readonly string[]): Promise<Charg
     .execute();
 }
 
-/** Whether a reinstatement gave back what the debt's event took (R-MNY-24). */
-export async function isGivenBack(db: Db, { policy_event_id }: ChargebackRow): Promise<boolean> {
+/** Whether a dispute (R-CB-03) or a reinstatement (R-MNY-24) gave back what the debt's event took. */
+export async function isGivenBack(
+  db: Db,
+  { dispute_status, policy_event_id }: ChargebackRow,
+): Promise<boolean> {
+  if (dispute_status === 'Approved') return true;
   if (policy_event_id === null) return false;
   const event = await db
     .selectFrom('policy_event')
