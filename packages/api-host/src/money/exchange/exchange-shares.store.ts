@@ -5,9 +5,18 @@ import type { ExchangeLegTable } from './exchange.tables.ts';
 
 export type ExchangeLeg = Selectable<ExchangeLegTable>;
 
-/** Agreements that count in closed months, by id. */
+/**
+ * Agreements that count in closed months, the oldest first: the first one that shares a line keeps it, so the earlier first
+ * month goes before, then what was agreed earlier.
+ */
 export function agreements(db: Db): Promise<ExchangeLeg[]> {
-  return db.selectFrom('exchange_leg').selectAll().orderBy('id').execute();
+  return db
+    .selectFrom('exchange_leg')
+    .selectAll()
+    .orderBy('starts_on')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** Months of an agreement whose BV is written down. */
