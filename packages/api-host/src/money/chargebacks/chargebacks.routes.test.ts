@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@upline/domain';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Shown } from '../../business/policies/policies.test-host.ts';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
@@ -226,6 +227,25 @@ describe('a debt', () => {
       expect(await centsOf('Ana', policy)).toEqual([126_000, -84_000, 84_000]);
       expect(await debtOf(ana, policy.id)).toMatchObject({ status: 'Open', remaining_cents: 84_000 });
     }
+    const takenBack = async (policy: Pick<Shown, 'id'>) =>
+      at.host.db
+        .selectFrom('audit_entry')
+        .select(['reason', 'changes'])
+        .where('entity_id', '=', (await debtOf(ana, policy.id)).id)
+        .where(sql<boolean>`changes @> '[{"field": "Written Off", "new": "0.00"}]'`)
+        .execute();
+    expect(await takenBack(one)).toEqual([
+      {
+        reason: 'The letter proves it.',
+        changes: [{ field: 'Written Off', old: '840.00', new: '0.00' }],
+      },
+    ]);
+    expect(await takenBack(other)).toEqual([
+      {
+        reason: 'The policy was reinstated',
+        changes: [{ field: 'Written Off', old: '40.00', new: '0.00' }],
+      },
+    ]);
   });
 
   test('cannot be disputed after 30 days', async () => {

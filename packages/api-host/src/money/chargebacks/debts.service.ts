@@ -26,7 +26,7 @@ import {
 import { setCharges } from './events.store.ts';
 import { policyEvents } from './policy-events.service.ts';
 import type { EventRequest } from './settle-event.ts';
-import { postWriteOff, takeBackWriteOff } from './write-offs.ts';
+import { postWriteOff, recordDebtChange, takeBackWriteOff } from './write-offs.ts';
 
 /** What admins charge by hand; the end of a policy and re-rates come from the policy itself (R-MNY-17). */
 export const MANUAL_REASONS = [
@@ -97,23 +97,6 @@ export function debts(platform: Platform) {
     return debt;
   }
 
-  function trail(
-    context: OwnContext,
-    debt: ChargebackRow,
-    [field, old, now]: readonly [string, string | null, string],
-    reason?: string,
-  ): void {
-    audit.record(context, {
-      action: 'update',
-      entity: 'chargeback',
-      entityId: debt.id,
-      entityLabel: debt.reason,
-      ownerCode: debt.associate_code,
-      changes: [{ field, old, new: now }],
-      ...(reason === undefined ? {} : { reason }),
-    });
-  }
-
   function requestOf(charge: ManualCharge): EventRequest {
     const { policy_id, amounts, ...request } = charge;
     return charge.reason === 'Wrong Associate' ? request : { ...request, amounts };
@@ -170,7 +153,7 @@ export function debts(platform: Platform) {
       if (cents > open)
         throw invalid([{ field: 'amount_cents', message: messages.max('Amount', String(open / 100)) }]);
       await postWriteOff(context, debt, cents);
-      trail(context, debt, ['Written Off', null, (cents / 100).toFixed(2)], reason);
+      recordDebtChange(audit, context, debt, ['Written Off', null, (cents / 100).toFixed(2)], reason);
     },
 
     /** Once, within 30 days, by the debtor (R-CB-03). */
@@ -198,7 +181,7 @@ export function debts(platform: Platform) {
         updated_at: now,
         updated_by: caller.code,
       });
-      trail(context, debt, ['Dispute', null, 'Pending']);
+      recordDebtChange(audit, context, debt, ['Dispute', null, 'Pending']);
       await notices.send(
         context,
         (await adminsWith(db, 'chargebacks.create')).map((to) => ({
@@ -232,8 +215,8 @@ export function debts(platform: Platform) {
         updated_at: context.now,
         updated_by: context.caller.code,
       });
-      if (status === 'Approved') await giveBack(context, debt);
-      trail(context, debt, ['Dispute', 'Pending', status], answer);
+      if (status === 'Approved') await giveBack(context, debt, answer);
+      recordDebtChange(audit, context, debt, ['Dispute', 'Pending', status], answer);
       await notices.send(context, [
         {
           to: debt.associate_code,
@@ -247,9 +230,9 @@ export function debts(platform: Platform) {
     },
   };
 
-  async function giveBack(context: OwnContext, debt: ChargebackRow): Promise<void> {
+  async function giveBack(context: OwnContext, debt: ChargebackRow, answer: string): Promise<void> {
     const { db, now, caller } = context;
-    await takeBackWriteOff(context, debt);
+    await takeBackWriteOff(audit, context, debt, answer);
     const { associate_code: of, policy_id } = debt;
     const policy =
       policy_id === null ? undefined : (await loadPosted(db, [policy_id], { lock: true })).get(policy_id);

@@ -6,6 +6,7 @@ import { moneyNotices } from '../compensation/money-notices.ts';
 import { loadPosted, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
 import { compensationPosting } from '../compensation/posting.service.ts';
 import { type EventRequest, eventOf, reinstateEvents, settleEvent } from './settle-event.ts';
+import { takeBackWriteOffs } from './write-offs.ts';
 
 /** Events of posted policies with what people are told and what the trail says of them (domain.md 4.8). */
 export function policyEvents(platform: Platform) {
@@ -69,6 +70,7 @@ export function policyEvents(platform: Platform) {
     async reinstate(context: Context, policyId: string, event_date: string): Promise<void> {
       const done = await reinstateEvents(context, policyId, event_date);
       if (done) {
+        await takeBackWriteOffs(audit, context, done.outcome.event_ids, 'The policy was reinstated');
         audit.record(context, {
           action: 'post',
           entity: 'chargeback',

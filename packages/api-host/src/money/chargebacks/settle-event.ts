@@ -17,7 +17,6 @@ import { type JournalKind, postJournals } from '../ledger/ledger.ts';
 import { insertDebts } from './debts.store.ts';
 import { insertEvent, markReinstated } from './events.store.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
-import { takeBackWriteOffs } from './write-offs.ts';
 
 /** What postings need to know. */
 type PostingContext = Pick<Context, 'db' | 'now' | 'today' | 'caller'>;
@@ -159,7 +158,6 @@ export async function reinstateEvents(
   const no = (await nextNumbers(db, [policyId])).get(policyId) as number;
   const recipients = await readRecipients(context, paidOut(actions), [policyId]);
   await markReinstated(db, event_ids, now);
-  await takeBackWriteOffs(context, event_ids);
   await write(context, policy, settlementOf(policy, actions, recipients), {
     no,
     kind: 'Reinstatement',

@@ -1,15 +1,29 @@
+import type { Audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/operation.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import { type ChargebackRow, updateDebt, writtenOffOf } from './debts.store.ts';
 
-type PostingContext = Pick<Context, 'db' | 'now' | 'today' | 'caller'>;
+/** Writes into the trail what changed of a debt. */
+export function recordDebtChange(
+  audit: Audit,
+  context: Context,
+  debt: ChargebackRow,
+  [field, old, now]: readonly [string, string | null, string],
+  reason?: string,
+): void {
+  audit.record(context, {
+    action: 'update',
+    entity: 'chargeback',
+    entityId: debt.id,
+    entityLabel: debt.reason,
+    ownerCode: debt.associate_code,
+    changes: [{ field, old, new: now }],
+    ...(reason === undefined ? {} : { reason }),
+  });
+}
 
 /** Gives up so much of a debt that `lockDebt` holds (R-CB-02); negative cents ask for it again. */
-export async function postWriteOff(
-  context: PostingContext,
-  debt: ChargebackRow,
-  cents: number,
-): Promise<void> {
+export async function postWriteOff(context: Context, debt: ChargebackRow, cents: number): Promise<void> {
   const { id, associate_code: of, currency, version, written_off_cents } = debt;
   await updateDebt(context.db, debt, {
     written_off_cents: written_off_cents + cents,
@@ -35,12 +49,25 @@ export async function postWriteOff(
  * Asks again for what was given up of a debt whose chargeback is given back: with both, the debtor would have the money
  * twice. A debt that was transferred is another person's by now.
  */
-export async function takeBackWriteOff(context: PostingContext, debt: ChargebackRow): Promise<void> {
-  if (debt.written_off_cents > 0 && debt.transferred_to_id === null)
-    await postWriteOff(context, debt, -debt.written_off_cents);
+export async function takeBackWriteOff(
+  audit: Audit,
+  context: Context,
+  debt: ChargebackRow,
+  reason: string,
+): Promise<void> {
+  const { written_off_cents: cents } = debt;
+  if (cents === 0 || debt.transferred_to_id !== null) return;
+  await postWriteOff(context, debt, -cents);
+  recordDebtChange(audit, context, debt, ['Written Off', (cents / 100).toFixed(2), '0.00'], reason);
 }
 
 /** The same for all that these events opened, but for what a dispute gave back before. */
-export async function takeBackWriteOffs(context: PostingContext, eventIds: readonly string[]): Promise<void> {
-  for (const debt of await writtenOffOf(context.db, eventIds)) await takeBackWriteOff(context, debt);
+export async function takeBackWriteOffs(
+  audit: Audit,
+  context: Context,
+  eventIds: readonly string[],
+  reason: string,
+): Promise<void> {
+  for (const debt of await writtenOffOf(context.db, eventIds))
+    await takeBackWriteOff(audit, context, debt, reason);
 }
