@@ -13,6 +13,7 @@ test('filter, sort and page are in the address and come back with Back (D.3.23, 
   await page.getByRole('checkbox', { name: 'Individual' }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('button', { name: /^Type .*Individual$/ })).toBeVisible();
+  const sorted = page.waitForResponse((answer) => /business\/clients\?.*city/.test(answer.url()));
   await page.getByRole('columnheader', { name: 'City' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'ascending');
   const address = page.url();
@@ -20,7 +21,8 @@ test('filter, sort and page are in the address and come back with Back (D.3.23, 
   expect(decodeURIComponent(address)).toContain('{"city":"ASC"}');
 
   // The rows before stay until the sorted ones have come.
-  await page.waitForLoadState('networkidle');
+  await sorted;
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   const first = page.getByRole('row').nth(1).getByRole('link').first();
   const name = `${await first.textContent()}`;
   await first.click();

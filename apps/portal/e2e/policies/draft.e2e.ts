@@ -31,11 +31,11 @@ test('a policy being written outlives a reload, a session that ended and a lost 
   await page.getByRole('button', { name: /^Dates & premium/ }).click();
   await expect(page.getByRole('textbox', { name: 'Policy Number' })).toHaveValue(number);
 
-  await session.call('POST', '/logout');
   await page.getByRole('textbox', { name: 'Note' }).fill('Called on Friday.');
-  // The submission check is the first request the server refuses.
   await page.getByRole('textbox', { name: 'Face Amount' }).fill('600000');
-  await page.getByRole('textbox', { name: 'Face Amount' }).blur();
+  await session.call('POST', '/logout');
+  // Back from another tab: the submission check is asked for anew, and is the first request the server refuses.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page).toHaveURL(/\/login\?redirect=/);
   const since = new Date();
   await submitSignIn(page, 'ana');
