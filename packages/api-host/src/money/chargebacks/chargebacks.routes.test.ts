@@ -176,13 +176,6 @@ describe('a debt', () => {
   });
 
   test('is given back once: a reinstatement leaves nothing to dispute (R-CB-03, R-MNY-24)', async () => {
-    const answer = (debt: Pick<Debt, 'id' | 'version'>, status: string) =>
-      send(
-        admin,
-        `/admin/chargebacks/${debt.id}/dispute-decision`,
-        { status, answer: 'See the letter.' },
-        debt.version,
-      );
     const before = await lapsed();
     await reinstated(before);
     const late = await debtOf(ana, before.id);
@@ -193,8 +186,28 @@ describe('a debt', () => {
     const between = await lapsed();
     const disputed = (await dispute(await debtOf(ana, between.id))).json<Debt>();
     await reinstated(between);
-    expect((await answer(disputed, 'Approved')).json<ListedProblem>()).toMatchObject({ code: 'given-back' });
-    expect((await answer(disputed, 'Refused')).statusCode).toBe(200);
+    const path = `/payments/chargebacks/${disputed.id}`;
+    const closed = (await ana.get(path)).json<Debt>();
+    expect(closed).toMatchObject({
+      dispute_status: 'Approved',
+      dispute_answer: 'The policy was reinstated',
+    });
+    const told = await at.host.db
+      .selectFrom('notification')
+      .select(['user_code', 'title', 'body'])
+      .where('link', '=', path)
+      .where('type', '=', 'chargeback-dispute-answered')
+      .execute();
+    expect(told).toEqual([
+      { user_code: at.people.ana, title: 'Your dispute was approved', body: 'The policy was reinstated' },
+    ]);
+    const again = await send(
+      admin,
+      `/admin/chargebacks/${disputed.id}/dispute-decision`,
+      { status: 'Approved', answer: 'See the letter.' },
+      closed.version,
+    );
+    expect(again.json<ListedProblem>()).toMatchObject({ code: 'illegal-transition', statusCode: 409 });
     expect(await centsOf('Ana', between)).toEqual([126_000, -84_000, 84_000]);
   });
 

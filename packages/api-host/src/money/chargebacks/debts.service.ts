@@ -23,6 +23,7 @@ import {
   lockPostingOfDebt,
   updateDebt,
 } from './debts.store.ts';
+import { disputeAnswers } from './disputes.ts';
 import { setCharges } from './events.store.ts';
 import { policyEvents } from './policy-events.service.ts';
 import type { EventRequest } from './settle-event.ts';
@@ -88,6 +89,7 @@ export function debts(platform: Platform) {
   const { audit } = platform;
   const events = policyEvents(platform);
   const notices = moneyNotices(platform);
+  const disputes = disputeAnswers(platform);
 
   async function locked({ db }: OwnContext, id: string, version: number, owner?: string) {
     await lockPostingOfDebt(db, id);
@@ -209,24 +211,8 @@ export function debts(platform: Platform) {
           messages.transition(debt.dispute_status ?? 'Undisputed', status),
         );
       if (status === 'Approved') await expectToGiveBack(context.db, debt);
-      await updateDebt(context.db, debt, {
-        dispute_status: status,
-        dispute_answer: answer,
-        updated_at: context.now,
-        updated_by: context.caller.code,
-      });
+      await disputes.answer(context, debt, status, answer);
       if (status === 'Approved') await giveBack(context, debt, answer);
-      recordDebtChange(audit, context, debt, ['Dispute', 'Pending', status], answer);
-      await notices.send(context, [
-        {
-          to: debt.associate_code,
-          type: 'chargeback-dispute-answered',
-          title: status === 'Approved' ? 'Your dispute was approved' : 'Your dispute was refused',
-          body: answer,
-          link: `/payments/chargebacks/${id}`,
-          about: `chargeback:${id}`,
-        },
-      ]);
     },
   };
 

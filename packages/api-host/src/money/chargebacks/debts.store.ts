@@ -81,6 +81,18 @@ export function writtenOffOf(db: Db, eventIds: readonly string[]): Promise<Charg
     .execute();
 }
 
+/** Debts of these events whose dispute waits for an answer, kept from other writers. */
+export function disputedOf(db: Db, eventIds: readonly string[]): Promise<ChargebackRow[]> {
+  return db
+    .selectFrom('chargeback')
+    .selectAll()
+    .where(among('policy_event_id', eventIds))
+    .where('dispute_status', '=', 'Pending')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Whether a dispute (R-CB-03) or a reinstatement (R-MNY-24) gave back what the debt's event took. */
 export async function isGivenBack(
   db: Db,

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { loadPosted, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
 import { compensationPosting } from '../compensation/posting.service.ts';
+import { disputeAnswers } from './disputes.ts';
 import { type EventRequest, eventOf, reinstateEvents, settleEvent } from './settle-event.ts';
 import { takeBackWriteOffs } from './write-offs.ts';
 
@@ -13,6 +14,7 @@ export function policyEvents(platform: Platform) {
   const { audit } = platform;
   const posting = compensationPosting(platform);
   const notices = moneyNotices(platform);
+  const disputes = disputeAnswers(platform);
   const status = policyStatus(platform);
 
   return {
@@ -70,11 +72,14 @@ export function policyEvents(platform: Platform) {
     async reinstate(context: Context, policyId: string, event_date: string): Promise<void> {
       const done = await reinstateEvents(context, policyId, event_date);
       if (done) {
-        await takeBackWriteOffs(audit, context, done.outcome.event_ids, 'The policy was reinstated');
+        const { event_ids } = done.outcome;
+        const reason = 'The policy was reinstated';
+        await takeBackWriteOffs(audit, context, event_ids, reason);
+        await disputes.approveReinstated(context, event_ids, reason);
         audit.record(context, {
           action: 'post',
           entity: 'chargeback',
-          entityId: done.outcome.event_ids[0] as string,
+          entityId: event_ids[0] as string,
           entityLabel: done.policy.policy_number,
           ownerCode: done.policy.writing_associate_code,
           changes: [{ field: 'Reinstatement', old: null, new: event_date }],
