@@ -62,7 +62,7 @@ function OwnPay({ policyId }: { readonly policyId: string }) {
   return (
     <div className={parts.column}>
       <div className={parts.buttons}>
-        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Why am I paid, or not?
         </Button>
       </div>
