@@ -112,16 +112,21 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
 
   /**
    * R-SCH-01, R-SCH-02 on all nine levels after the lookup, by the ladder and the generations of the day the version begins, and
-   * of every later day on which something of them changes: what only such a day brings is said with it.
+   * of every later day on which something of them changes, none for one that has ended: what only such a day brings is said
+   * with it.
    */
-  async function findingsOf(db: Db, rates: readonly ScheduleRate[], from: string) {
+  async function findingsOf(
+    db: Db,
+    rates: readonly ScheduleRate[],
+    { effective_from: from, status }: Pick<store.ScheduleRow, 'effective_from' | 'status'>,
+  ) {
     const types = new Map(
       (await store.scheduleProducts(db)).map(({ id, product_type }) => [id, product_type]),
     );
     const on = async (date: string) =>
       checkSchedule(rates, types, await levelsOn(db, date), await generationRatesOn(db, date));
     const findings = await on(from);
-    for (const date of await laterStarts(db, from)) {
+    for (const date of status === 'Closed' ? [] : await laterStarts(db, from)) {
       const said = new Set(findings.map(({ message }) => message));
       for (const finding of await on(date)) {
         if (said.has(finding.message)) continue;
@@ -133,7 +138,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
 
   async function detail(db: Db, row: store.ScheduleRow): Promise<z.input<typeof scheduleDetail>> {
     const rates = await ratesOf(db, row.id);
-    return { ...toRow(row), rates, findings: await findingsOf(db, rates, row.effective_from) };
+    return { ...toRow(row), rates, findings: await findingsOf(db, rates, row) };
   }
 
   async function draft(context: OwnContext, id: string, version: number): Promise<store.ScheduleRow> {
@@ -265,7 +270,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
     async open(context: OwnContext, id: string, version: number) {
       const { db, now, caller } = context;
       const before = await draft(context, id, version);
-      const findings = await findingsOf(db, await ratesOf(db, id), before.effective_from);
+      const findings = await findingsOf(db, await ratesOf(db, id), before);
       if (findings.length > 0)
         throw invalid(
           [...new Set(findings.map(({ message }) => message))].map((message, index) => ({
