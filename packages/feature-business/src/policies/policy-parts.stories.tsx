@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { CompensationLine, Receipt } from './compensation-line.tsx';
 import { ExposureTable } from './exposure-table.tsx';
 import { FileList } from './file-list.tsx';
+import { PayeeList } from './office/payee-list.tsx';
 import { PolicyChoice } from './policy-choice.tsx';
 import { RequirementList } from './requirement-list.tsx';
 import { sampleLine, samplePolicy, sampleSentences } from './sample-policy.ts';
@@ -51,6 +52,39 @@ export const Explained: Story = {
     await expect(canvas.getByText('10% of $3,600.00 is $360.00.')).toBeVisible();
   },
 };
+const paid = {
+  ...sampleLine,
+  associate: { code: 'U000007', name: 'Ben Okafor' },
+  voided_at: null,
+  void_reason: null,
+  version: 1,
+  actions: [],
+};
+const payees = (isWhole: boolean) => (
+  <PayeeList
+    lines={[
+      paid,
+      {
+        ...paid,
+        id: '5f1c2d3e-0000-4000-8000-000000000041',
+        compensation_type: 'Revenue Bonus',
+        generation: 1,
+      },
+      {
+        ...paid,
+        id: '5f1c2d3e-0000-4000-8000-000000000042',
+        compensation_type: 'Writing',
+        associate: { code: 'U000008', name: 'Ana Alvarez' },
+      },
+    ]}
+    isWhole={isWhole}
+    mayOpen
+    explanation={() => <Receipt sentences={sampleSentences} />}
+  />
+);
+export const Payees: Story = { render: () => payees(true) };
+export const NewestOfMany: Story = { render: () => payees(false) };
+
 const somebody = { code: 'U000017', name: 'Kim Tran' };
 export const WhyNothing: Story = {
   render: () => (

@@ -1,22 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OperationAnswer } from '@upline/api-client';
-import { LEVEL_CODES } from '@upline/domain';
 import { queryFor, useMay } from '@upline/shell';
-import { Money, Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
-import { Link } from '@upline/ui-kit/link/link.tsx';
 import type { AssociateLookup } from '@upline/ui-kit/picker/pickers.tsx';
 import { useState } from 'react';
 import parts from '../../parts.module.css';
 import { AssociateField } from '../../prospects/associate-field.tsx';
-import { CompensationLine, Receipt } from '../compensation-line.tsx';
+import { Receipt } from '../compensation-line.tsx';
 import type { Policy } from '../policy-head.tsx';
-import pay from '../policy-pay.module.css';
 import { WhyPaid } from '../why-paid.tsx';
-
-type Line = OperationAnswer<'listAllCompensations'>['rows'][number];
+import { PayeeList } from './payee-list.tsx';
 
 /** As many lines as one answer holds; older ones, of a policy paid for many years, are left out. */
 const MOST = 500;
@@ -28,6 +22,7 @@ export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
       query: { filter: { policy_number: { eq: policy.policy_number } }, limit: String(MOST) },
     } as never),
   );
+  const mayOpen = useMay('getAssociate');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Compensation" />;
   const isWhole = data.rows.length <= MOST;
@@ -42,52 +37,18 @@ export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
         </EmptyState>
       ) : (
         <Card title="Compensation">
-          <ul className={parts.list} aria-label="Who is paid">
-            {payees(lines).map((payee) => (
-              <Payee key={payee.code} {...payee} isWhole={isWhole} />
-            ))}
-          </ul>
-          {!isWhole && <p className={parts.muted}>The newest {MOST} lines are shown.</p>}
+          <PayeeList
+            lines={lines}
+            isWhole={isWhole}
+            mayOpen={mayOpen}
+            explanation={(id) => <Explanation id={id} />}
+          />
         </Card>
       )}
       <Card title="Why is somebody paid, or not?">
         <Asked policyId={policy.id} />
       </Card>
     </div>
-  );
-}
-
-interface PaidOne {
-  readonly code: string;
-  readonly name: string;
-  readonly lines: readonly Line[];
-}
-
-/** One associate with what all their lines of the policy come to, where all are here. */
-function Payee({ code, name, lines, isWhole }: PaidOne & { readonly isWhole: boolean }) {
-  const [{ currency = 'USD' } = {}] = lines;
-  const mayOpen = useMay('getAssociate');
-  const who = <Private>{`${name} (${code})`}</Private>;
-  return (
-    <li className={parts.entry}>
-      <div className={parts.row}>
-        {mayOpen ? <Link to={{ to: '/associates/$code', params: { code } }}>{who}</Link> : who}
-        {isWhole && lines.length > 1 && (
-          <span>
-            Together{' '}
-            <Money
-              cents={lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)}
-              currency={currency}
-            />
-          </span>
-        )}
-      </div>
-      <ul className={`${parts.list} ${pay.ofOne}`} aria-label={`Compensation of ${code}`}>
-        {lines.map((line) => (
-          <CompensationLine key={line.id} line={line} explanation={() => <Explanation id={line.id} />} />
-        ))}
-      </ul>
-    </li>
   );
 }
 
@@ -118,25 +79,4 @@ function Answer({ policyId, code }: { readonly policyId: string; readonly code: 
       {data ? <WhyPaid answer={data} /> : <Loading label="Explanation" count={2} />}
     </div>
   );
-}
-
-const FIRST: readonly string[] = ['Training', 'Writing', 'Split', 'Override Bonus', 'Revenue Bonus'];
-const rankOf = ({ compensation_type }: Line) =>
-  FIRST.includes(compensation_type) ? FIRST.indexOf(compensation_type) : FIRST.length;
-
-/** The order of the lines of a policy: overrides from the lowest level up, then the generations (domain.md 4.4). */
-const inChain = (a: Line, b: Line) =>
-  rankOf(a) - rankOf(b) ||
-  (a.generation ?? 0) - (b.generation ?? 0) ||
-  LEVEL_CODES.indexOf(a.level ?? 'A') - LEVEL_CODES.indexOf(b.level ?? 'A');
-
-/** Each associate once, with all their lines; of a kind the newest first, as they come. */
-function payees(lines: readonly Line[]): PaidOne[] {
-  const found = new Map<string, { code: string; name: string; lines: Line[] }>();
-  for (const line of lines.toSorted(inChain)) {
-    const payee = found.get(line.associate.code);
-    if (payee) payee.lines.push(line);
-    else found.set(line.associate.code, { ...line.associate, lines: [line] });
-  }
-  return [...found.values()];
 }

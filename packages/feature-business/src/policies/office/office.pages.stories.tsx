@@ -34,11 +34,7 @@ export const PolicyForbidden: Story = {
   tags: ['one-scheme'],
   args: { at: '/business/GM-1004711', state: 'Forbidden' },
 };
-export const Compensation: Story = { args: { at: '/business/GM-1004711?tab=compensation' } };
-export const CompensationEmpty: Story = {
-  tags: ['one-scheme'],
-  args: { at: '/business/GM-1004711?tab=compensation', state: 'Empty' },
-};
+export const CompensationEmpty: Story = { args: { at: '/business/GM-1004711?tab=compensation' } };
 export const Create: Story = { args: { at: '/business/create' } };
 export const Edit: Story = { args: { at: '/business/GM-1004711/edit' } };
 export const EditError: Story = {
