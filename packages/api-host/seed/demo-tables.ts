@@ -2,6 +2,7 @@ import { ADMIN_ROLES, dayAt, foldText } from '@upline/domain';
 import type { Tables } from '../src/platform/tables.ts';
 import type { Vault } from '../src/platform/vault.ts';
 import { analysisRows } from './analysis-rows.ts';
+import { builderPlanRows } from './builder-plan-rows.ts';
 import type { KnownClient, KnownPolicy } from './carrier-examples.ts';
 import { betaTeams, carrierRows } from './carrier-rows.ts';
 import { catalogueRows } from './catalogue-rows.ts';
@@ -105,6 +106,7 @@ export function* demoTables(
     );
     yield* tablesOf(rows);
   }
+  const builders = new Random(SEED + 77);
   const reported = {
     team: betaTeam,
     clients: betaClients,
@@ -114,6 +116,8 @@ export function* demoTables(
   };
   yield* tablesOf(carrierRows(new Random(SEED + 67), reported));
 
+  for (const [portion] of portionsOf(people, PORTION))
+    yield { table: 'builder_enrollment', rows: builderPlanRows(builders, portion, today) };
   yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };
   yield { table: 'notification', rows: notificationRows(random, people, now) };
   yield {

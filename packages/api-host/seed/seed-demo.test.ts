@@ -97,6 +97,17 @@ describe('the demo network (domain.md 10.3)', () => {
     ]);
   });
 
+  it('has open and closed builder plans, none open of who is not Active (R-BLD-01)', async () => {
+    const { rows } = await sql`
+      select enrollment.status, bool_and(person.status = 'Active') as of_active, count(*) > 2 as several
+      from builder_enrollment enrollment join app_user person on person.code = enrollment.associate_code
+      group by enrollment.status order by 1`.execute(host.db);
+    expect(rows).toEqual([
+      { status: 'Active', of_active: true, several: true },
+      { status: 'Closed', of_active: false, several: true },
+    ]);
+  });
+
   it('keeps the open rows of the histories equal to the present', async () => {
     const { rows } = await sql`
       select code from app_user

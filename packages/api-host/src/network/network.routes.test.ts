@@ -222,6 +222,35 @@ describe('statuses', () => {
     );
   });
 
+  it('end the builder plan of who is no longer Active, and tell them (domain.md 2.33)', async () => {
+    const { code } = await nodeOf('ivy');
+    const plans = () =>
+      host.db
+        .selectFrom('builder_enrollment')
+        .select(['status', 'closed_on', 'close_reason', 'next_charge_on'])
+        .where('associate_code', '=', code)
+        .execute();
+    expect(await plans()).toMatchObject([{ status: 'Active', closed_on: null }]);
+    await post(superAdmin, 'ivy', 'status', { status: 'Suspended', reason: 'Complaint', ends_on: null });
+    const closed = {
+      status: 'Closed',
+      closed_on: day(host.clock.now()),
+      close_reason: 'Status Suspended',
+      next_charge_on: null,
+    };
+    expect(await plans()).toEqual([closed]);
+    const told = await host.db
+      .selectFrom('notification')
+      .select('title')
+      .where('user_code', '=', code)
+      .where('type', '=', 'builder-enrollment-closed')
+      .execute();
+    expect(told).toEqual([{ title: 'Your builder plan is closed' }]);
+    await rightNow();
+    await post(superAdmin, 'ivy', 'status', { status: 'Active', reason: 'Cleared up' });
+    expect(await plans()).toEqual([closed]);
+  });
+
   it('of a senior end by the SuperAdmin alone, sign out at once and compress the team (R-ASC-03)', async () => {
     const dev = await host.signInAs('dev');
     const body = { status: 'Terminated', reason: 'Cause: client funds', ends_on: null };

@@ -16,7 +16,13 @@ import { me, type NetworkNode } from './nodes.store.ts';
 import { networkNotices } from './notices.ts';
 import { changeStanding } from './placing.store.ts';
 import { recordPoints } from './points.store.ts';
-import { hasDebts, recruitCredit, resignationsBefore, withholdEverything } from './standing.store.ts';
+import {
+  closeBuilderPlan,
+  hasDebts,
+  recruitCredit,
+  resignationsBefore,
+  withholdEverything,
+} from './standing.store.ts';
 import {
   judgeTransition,
   RECRUIT_REVERSAL_DAYS,
@@ -107,7 +113,30 @@ export function standing({ audit, messages: mail }: Services) {
       body: `${person.name} (${node.code}): ${node.status} → ${status}.`,
       about: `associate:${node.code}`,
     });
+    await endBuilderPlan(context, node, status);
     return { code: node.code, status, version: node.version + 1 };
+  }
+
+  async function endBuilderPlan(context: Context, { code }: NetworkNode, status: AssociateStatus) {
+    const { db, now, today } = context;
+    if (status === 'Active') return;
+    const reason = `Status ${status}`;
+    if (!(await closeBuilderPlan(db, code, { now, today, reason }))) return;
+    audit.record(context, {
+      action: 'transition',
+      entity: 'builder-enrollment',
+      entityId: code,
+      entityLabel: 'Builder plan',
+      ownerCode: code,
+      changes: [{ field: AUDIT_LABELS.status, old: 'Active', new: 'Closed' }],
+      reason,
+    });
+    await tell(context, [code], {
+      type: 'builder-enrollment-closed',
+      title: 'Your builder plan is closed',
+      body: `The plan is for Active associates. Your status is now ${status}.`,
+      about: `builder-enrollment:${code}`,
+    });
   }
 
   return {

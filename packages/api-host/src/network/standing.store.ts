@@ -1,6 +1,30 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
+/** Ends the builder plan of somebody who is no longer Active; false without an open one (domain.md 2.33). */
+export async function closeBuilderPlan(
+  db: Db,
+  code: string,
+  { now, today, reason }: { now: Date; today: string; reason: string },
+): Promise<boolean> {
+  const closed = await db
+    .updateTable('builder_enrollment')
+    .set((row) => ({
+      status: 'Closed' as const,
+      closed_on: sql<string>`greatest(${today}::date, started_on)`,
+      close_reason: reason,
+      next_charge_on: null,
+      updated_at: now,
+      updated_by: null,
+      version: row('version', '+', 1),
+    }))
+    .where('associate_code', '=', code)
+    .where('status', '=', 'Active')
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
 /** Who leaves pays debts back in full out of what is still paid (domain.md 2.1). */
 export async function withholdEverything(db: Db, code: string): Promise<void> {
   await db

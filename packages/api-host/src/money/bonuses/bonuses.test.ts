@@ -33,6 +33,7 @@ beforeAll(async () => {
   month = `${window.to.slice(0, 7)}-01`;
   // Nothing but what a test credits counts: the points of the demo network end before the quarter.
   await sql`alter table point_entry disable trigger user`.execute(host.db);
+  await sql`delete from builder_enrollment`.execute(host.db);
   await sql`truncate point_entry, point_own, point_rollup, point_delta, point_cube`.execute(host.db);
   await sql`alter table point_entry enable trigger user`.execute(host.db);
   await sql`update network_guard set open_from = ${window.from}::date`.execute(host.db);
