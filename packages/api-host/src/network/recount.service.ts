@@ -12,6 +12,7 @@ import {
   wrongLicensing,
   wrongPlace,
   wrongPoints,
+  wrongTurns,
 } from './recount.store.ts';
 
 /** One owner in a hundred every night. */
@@ -44,7 +45,7 @@ export async function recountSample(
       const node = await me(db, code);
       if (!node) return;
       found.push(...(await wrongPlace(db, code)), ...(await wrongHeads(db, node)));
-      found.push(...(await wrongLicensing(db, code)));
+      found.push(...(await wrongLicensing(db, code)), ...(await wrongTurns(db, code)));
       for (const window of windowsOf(node, months)) found.push(...(await wrongPoints(db, node, window)));
     });
   }

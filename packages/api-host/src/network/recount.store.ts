@@ -85,6 +85,16 @@ export async function wrongLicensing(db: Db, code: string): Promise<string[]> {
   return rows.map((row) => `licensing of ${row.code}`);
 }
 
+/** Whether the kept turns of the person (migration 0310) are not what the histories say. */
+export async function wrongTurns(db: Db, code: string): Promise<string[]> {
+  const of = (table: 'active_turn' | 'counted_active_turn') =>
+    sql`(select day, level_code, n from ${sql.table(table)} where associate_code = ${code})`;
+  const { rows } = await sql<{ is_wrong: boolean }>`
+    select exists (${of('active_turn')} except ${of('counted_active_turn')})
+      or exists (${of('counted_active_turn')} except ${of('active_turn')}) as is_wrong`.execute(db);
+  return rows[0]?.is_wrong ? [`turns of ${code}`] : [];
+}
+
 /** Who is told of an alarm. */
 export async function alarmCodes(db: Db): Promise<string[]> {
   const rows = await db

@@ -78,6 +78,16 @@ describe('the recount of the night', () => {
     );
   });
 
+  it('raises an alarm for a planted difference of the days on which members became or ceased to be Active', async () => {
+    const [dev, eve] = [await codeOf('dev'), await codeOf('eve')];
+    await sql`delete from active_turn where associate_code = ${dev}`.execute(host.db);
+    await sql`insert into active_turn values (${eve}, '2020-02-02', 'TA', 1)`.execute(host.db);
+    const found = await recount();
+    expect(found.filter((each) => each.startsWith('turns'))).toEqual(
+      [dev, eve].sort().map((code) => `turns of ${code}`),
+    );
+  });
+
   it('always counts the root', async () => {
     const root = await codeOf('root');
     await host.db

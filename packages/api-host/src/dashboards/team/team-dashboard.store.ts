@@ -1,6 +1,6 @@
 import type { LevelCode, LicenseType } from '@upline/domain';
 import { LIFE_LICENSES } from '@upline/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { teamFacts } from '../../network/team-facts.store.ts';
 import { teamPredicate } from '../../network/team-predicate.ts';
 import type { Db } from '../../platform/database.ts';
@@ -8,7 +8,6 @@ import type { DashboardScope } from '../dashboard-scope.ts';
 
 type Team = Pick<DashboardScope, 'node' | 'teamType'>;
 
-const companyDayOf = sql`(change.at at time zone 'America/New_York')::date`;
 const name = sql<string>`member.first_name || ' ' || member.last_name`;
 const present = sql`member.status not in ('Terminated', 'Resigned')`;
 
@@ -22,41 +21,18 @@ interface LevelChange {
 
 /**
  * What changed in the number of Active members of each level after a day, by month, for those who are in the team now
- * (R-PRM-03). Of those alone with whom something changed: the spans of days in which each was Active at one level, counted
- * where they begin and where they end.
+ * (R-PRM-03), from the kept turns of each (migration 0310).
  */
 export async function levelChanges(
   db: Db,
   { node, teamType }: Team,
   { after, today }: { readonly after: string; readonly today: string },
 ): Promise<LevelChange[]> {
-  const inTeam = teamPredicate(teamType, node, 'member');
-  const within = (day: RawBuilder<unknown>) => sql`${day} > ${after}::date and ${day} <= ${today}::date`;
   const { rows } = await sql<LevelChange>`
-    with changed as materialized (
-      select change.associate_code as code
-      from status_history change join app_user member on member.code = change.associate_code
-      where change.at >= (${after}::date + 1)::timestamp at time zone 'America/New_York' and ${inTeam}
-      union
-      select held.associate_code
-      from level_history held join app_user member on member.code = held.associate_code
-      where ${within(sql`held.valid_from`)} and ${inTeam}
-    ), status as (
-      select change.associate_code as code, change.to_status, ${companyDayOf} as first,
-        coalesce(lead(${companyDayOf}) over (partition by change.associate_code order by change.at), 'infinity') as until
-      from status_history change where change.associate_code in (select code from changed)
-    ), span as materialized (
-      select held.level_code as level, greatest(status.first, held.valid_from) as first,
-        least(status.until, held.valid_to) as until
-      from status join level_history held on held.associate_code = status.code
-        and held.valid_from < status.until and (held.valid_to is null or held.valid_to > status.first)
-      where status.to_status = 'Active' and status.first < status.until
-    )
-    select date_trunc('month', day)::date as month, level, sum(n)::integer as change from (
-      select first as day, level, 1 as n from span where ${within(sql`first`)}
-      union all
-      select until, level, -1 from span where ${within(sql`until`)}
-    ) turn group by 1, 2 having sum(n) <> 0`.execute(db);
+    select date_trunc('month', turn.day)::date as month, turn.level_code as level, sum(turn.n)::integer as change
+    from active_turn turn join app_user member on member.code = turn.associate_code
+    where turn.day > ${after}::date and turn.day <= ${today}::date and ${teamPredicate(teamType, node, 'member')}
+    group by 1, 2 having sum(turn.n) <> 0`.execute(db);
   return rows;
 }
 
