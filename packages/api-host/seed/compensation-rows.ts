@@ -17,88 +17,92 @@ interface Options {
   readonly db: Db;
   readonly now: Date;
   readonly today: string;
+  /** Business of so many last days is posted. */
+  readonly paidDays: number;
   /** Runs when a week of the past is posted: pays it. `until` is its Tuesday. */
   closeWeek(day: PostingDay, until: string): Promise<void>;
 }
 
 const PORTION = 500;
-const KEPT_DAYS = 70;
 /** Policies that are Ready To Pay are posted lately: no closed run has paid them. */
 const RECENT_DAYS = 6;
 /** Later weeks are not paid yet. */
 const UNPAID_DAYS = 7;
 
-/**
- * The worked examples and what was issued lately: older business is of the time before the portal kept compensation, and a
- * demo network is loaded in seconds.
- */
-const isPaidOut = (today: string) => sql`business_status in ('Ready To Pay', 'Approved', 'Full Chargedback')
-  and (issue_date > ${addDays(today, -KEPT_DAYS)}::date or (issue_date is not null and policy_number like '%-EX-%'))`;
-const postedOn = (today: string) =>
-  sql`(case when business_status = 'Ready To Pay' then greatest(issue_date, ${addDays(today, -RECENT_DAYS)}::date) else issue_date end)`;
-
-async function policiesOf(db: Db, today: string, from: string, until: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from policy where ${isPaidOut(today)} and ${postedOn(today)} > ${from}::date and ${postedOn(today)} <= ${until}::date
-    order by id`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-interface Ended {
+interface Sold {
   readonly id: string;
-  readonly reason: ChargebackReason;
-  readonly event_date: string;
+  readonly issue_date: string;
+  readonly posted_on: string;
+  readonly reason: ChargebackReason | null;
+  readonly event_date: string | null;
 }
 
-async function endedIn(db: Db, today: string, from: string, until: string): Promise<Ended[]> {
-  const { rows } = await sql<Ended>`
-    select id, termination_reason as reason, termination_date as event_date from policy
-    where ${isPaidOut(today)} and termination_reason is not null
-      and termination_date > ${from}::date and termination_date <= ${until}::date
-    order by termination_date, id`.execute(db);
+/**
+ * The worked examples and what was issued lately, read once: older business is of the time before the portal kept compensation,
+ * and a demo network is loaded in seconds. In the order of submit dates, as postings read the plan of each.
+ */
+async function soldLately(db: Db, today: string, days: number): Promise<Sold[]> {
+  const { rows } = await sql<Sold>`
+    select id, issue_date, case when business_status = 'Ready To Pay'
+        then greatest(issue_date, ${addDays(today, -RECENT_DAYS)}::date) else issue_date end as posted_on,
+      termination_reason as reason, termination_date as event_date
+    from policy where business_status in ('Ready To Pay', 'Approved', 'Full Chargedback')
+      and (issue_date > ${addDays(today, -days)}::date or (issue_date is not null and policy_number like '%-EX-%'))
+    order by submit_date, id`.execute(db);
   return rows;
 }
+
+/** What ended after a day, up to another one. */
+const endedIn = (sold: readonly Sold[], from: string, until: string) =>
+  sold
+    .flatMap(({ id, reason, event_date }) =>
+      reason !== null && event_date !== null && event_date > from && event_date <= until
+        ? [{ id, reason, event_date }]
+        : [],
+    )
+    .sort((one, other) => one.event_date.localeCompare(other.event_date) || one.id.localeCompare(other.id));
 
 /** The Tuesday on or after the day. */
 const tuesday = (day: string) => addDays(day, (9 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7);
 
-/** The day the first policy was issued; null without any. */
-async function firstDay(db: Db, today: string): Promise<string | null> {
-  const { rows } = await sql<{ first: string | null }>`
-    select min(issue_date) as first from policy where ${isPaidOut(today)}`.execute(db);
-  return rows[0]?.first ?? null;
-}
+/** Tables a week of postings fills. */
+const POSTED = [
+  'policy_posting',
+  'policy_line',
+  'compensation_snapshot',
+  'compensation_line',
+  'journal',
+  'journal_line',
+  'ledger_account',
+  'ledger_balance',
+  'payout',
+];
 
 /**
  * Compensation of the demo's policies, week by week as it would have come about: lines by the services' own postings, the
- * run of the week, and in the week after what ended meanwhile. Wants the network placed and its points not summed yet, since
- * chargebacks take back credits.
+ * run of the week, and in the week after what ended meanwhile. Wants the network placed. Chargebacks take back credits.
  */
-export async function seedCompensation({ db, now, today, closeWeek }: Options): Promise<void> {
+export async function seedCompensation({ db, now, today, paidDays, closeWeek }: Options): Promise<void> {
   await seedTraining(db, today, now);
-  const first = await firstDay(db, today);
-  if (first === null) return;
+  const sold = await soldLately(db, today, paidDays);
+  const [first] = sold.map(({ issue_date }) => issue_date).sort();
+  if (first === undefined) return;
   let from = addDays(first, -1);
-  let isAnalyzed = false;
   for (let until = tuesday(first); from < today; from = until, until = addDays(until, 7)) {
     const end = until < today ? until : today;
     const at = end === today ? now : new Date(`${end}T18:00:00Z`);
     const day: PostingDay = { db, now: at, today: end, caller: undefined };
-    for (const { id, ...event } of await endedIn(
-      db,
-      today,
+    for (const { id, ...event } of endedIn(
+      sold,
       addDays(from, -7),
       end === today ? today : addDays(until, -7),
     ))
       await settleEvent(day, id, event);
-    const ids = await policiesOf(db, today, from, end);
+    const ids = sold.filter(({ posted_on }) => posted_on > from && posted_on <= end).map(({ id }) => id);
     for (let start = 0; start < ids.length; start += PORTION)
       await postPolicies(day, ids.slice(start, start + PORTION));
     // The runs read all that was posted: planned as if that were nothing, those of size m took minutes each.
-    if (!isAnalyzed && ids.length >= PORTION) {
-      await sql`analyze`.execute(db);
-      isAnalyzed = true;
-    }
+    if (ids.length >= PORTION) for (const table of POSTED) await sql`analyze ${sql.table(table)}`.execute(db);
     if (until <= addDays(today, -UNPAID_DAYS)) await closeWeek(day, until);
   }
 }

@@ -10,6 +10,8 @@ export interface DemoShape {
   readonly hasFewClients: boolean;
   /** Birth dates and tax identifiers of the named people alone: to seal those of a million takes minutes. */
   readonly hasFewSecrets: boolean;
+  /** Business of so many last days is posted and paid. */
+  readonly paidDays: number;
   readonly maxDirects: number;
   readonly maxDepth: number;
   /** Chances of levels by the size of the team, the smallest first. */
@@ -50,6 +52,7 @@ export const DEMO_SHAPES = {
     policiesPerSeller: 33,
     hasFewClients: false,
     hasFewSecrets: false,
+    paidDays: 70,
     maxDirects: 14,
     maxDepth: 16,
     levels: [...BEGINNERS, ...LEADERS],
@@ -59,6 +62,7 @@ export const DEMO_SHAPES = {
     policiesPerSeller: 16,
     hasFewClients: false,
     hasFewSecrets: false,
+    paidDays: 70,
     maxDirects: 60,
     maxDepth: 30,
     levels: [...BEGINNERS, ...LEADERS_OF_MANY],
@@ -68,6 +72,7 @@ export const DEMO_SHAPES = {
     policiesPerSeller: 13,
     hasFewClients: true,
     hasFewSecrets: true,
+    paidDays: 21,
     maxDirects: 243,
     maxDepth: 40,
     levels: [...BEGINNERS, ...LEADERS_OF_MANY],

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { postJournals } from '../src/money/ledger/ledger.ts';
 import { settleRun } from '../src/money/pay-runs/closing.ts';
 import { sealValues } from '../src/money/payout-information/payout-information.record.ts';
+import { among } from '../src/platform/among.ts';
 import type { Db } from '../src/platform/database.ts';
 import type { Context } from '../src/platform/operation.ts';
 import type { Vault } from '../src/platform/vault.ts';
@@ -17,13 +18,19 @@ const RATES = { usd_cad_rate: 13_725, cad_usd_rate: 7_286 };
 /** One in so many has not given a bank account: what they earn is held. */
 const WITHOUT_BANK = 20;
 
-/** Where everybody's payouts go: approved a day before the first policy. */
-export async function seedPayoutInformation(db: Db, vault: Vault, random: Random): Promise<void> {
+/** Where payouts go, everybody's or those of `codes`: approved before the first policy. */
+export async function seedPayoutInformation(
+  db: Db,
+  vault: Vault,
+  random: Random,
+  codes?: readonly string[],
+): Promise<void> {
   const people = await db
     .selectFrom('app_user')
     .innerJoin('associate', 'associate.code', 'app_user.code')
     .select(['app_user.code', 'country', 'legal_first_name', 'legal_last_name', 'join_date', 'level_code'])
     .where('path', '!=', '')
+    .$if(codes !== undefined, (query) => query.where(among('app_user.code', codes ?? [])))
     .orderBy('app_user.code')
     .execute();
   const rows = people

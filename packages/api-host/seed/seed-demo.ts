@@ -37,7 +37,8 @@ export async function seedDemo(
     await placeEverybody(trx);
     if (hasMoney) {
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
-      await seedCompensation({ db: trx, now, today: dayAt(now), closeWeek: weeklyRuns() });
+      const { paidDays } = DEMO_SHAPES[size];
+      await seedCompensation({ db: trx, now, today: dayAt(now), paidDays, closeWeek: weeklyRuns() });
     }
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);

@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import { DEMO_SHAPES, DEMO_SIZES, type DemoSize } from '../../seed/demo-shapes.ts';
 import { loadLargeDemo } from '../../seed/load-large.ts';
+import { payLargeDemo } from '../../seed/pay-large.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { DataFolderInUse } from '../platform/data-lock.ts';
 import { createLog } from '../platform/log.ts';
-import { openEmbedded, openPostgres } from '../platform/open-database.ts';
+import { type Database, openEmbedded, openPostgres } from '../platform/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Loads the demo network: `seed.ts --size s|m|l`. Demo mode only; a database that has people is left alone. */
+/**
+ * Loads the demo network: `seed.ts --size s|m|l`. Demo mode only; a database that has people is left alone, but for one of size
+ * l whose money is still to come.
+ */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { size: { type: 'string', default: 's' } } });
   const size = DEMO_SIZES.find((each) => each === values.size);
@@ -28,24 +32,33 @@ async function seed(): Promise<void> {
   try {
     await running.prepare();
     const began = performance.now();
-    const loaded = await load(running.platform, size, config.databaseUrl);
+    const loaded = await load(running.platform, size, database, config.databaseUrl);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(
-      loaded ? `Demo network loaded in ${seconds} s` : 'The database has people already; nothing was changed',
+      loaded
+        ? `Demo network loaded in ${seconds} s`
+        : 'The database has people and money already; nothing was changed',
     );
   } finally {
     await running.close();
   }
 }
 
-async function load(platform: Platform, size: DemoSize, url: string | undefined): Promise<boolean> {
+async function load(
+  platform: Platform,
+  size: DemoSize,
+  database: Database,
+  url: string | undefined,
+): Promise<boolean> {
   if (size !== 'l') return seedDemo(platform, { size });
-  return loadLargeDemo({
-    ...platform,
-    url: url as string,
-    shape: DEMO_SHAPES.l,
-    onProgress: (what, seconds) => console.log(`${what} after ${seconds} s`),
+  const shape = DEMO_SHAPES.l;
+  const onProgress = (what: string, seconds: number) => console.log(`${what} after ${seconds} s`);
+  const isLoaded = await loadLargeDemo({ ...platform, url: url as string, shape, onProgress });
+  let isPaid = false;
+  await database.patiently(async (db) => {
+    isPaid = await payLargeDemo({ ...platform, db, paidDays: shape.paidDays, onProgress });
   });
+  return isLoaded || isPaid;
 }
 
 seed().catch((error: unknown) => {
