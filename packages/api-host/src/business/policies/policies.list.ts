@@ -121,7 +121,7 @@ export const teamPolicyList = defineList<TeamPolicyListRow>({
     role: {
       label: 'Role',
       type: 'enum',
-      column: sql`(case when share.portion = 0 then 'Writing' else 'Split' end)`,
+      column: 'share.role',
       options: ['Writing', 'Split'],
     },
     submit_date: { label: 'Submit Date', type: 'date', column: 'share.submit_date' },

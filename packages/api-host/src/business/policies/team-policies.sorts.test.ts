@@ -20,12 +20,17 @@ const FIELDS = [
   'policy_number',
   'associate',
   'product',
+  'product_type',
+  'role',
+  'lifecycle',
 ] as const;
 const ORDERS: readonly ListOrder[] = [
   ...FIELDS.flatMap((field): ListOrder[] => [{ [field]: 'ASC' }, { [field]: 'DESC' }]),
   { submit_date: 'DESC', issue_date: 'ASC' },
   { business_status: 'ASC', submit_date: 'DESC' },
   { provider: 'DESC', bv_cents: 'ASC' },
+  { role: 'ASC', bv_cents: 'DESC' },
+  { issue_date: 'ASC', role: 'DESC' },
 ];
 
 /** How a team is read follows from its counted size; said to be of this one, it is read as one of so many. */
@@ -85,6 +90,10 @@ it.each<[ListOrder, object, 'walked' | 'by issue' | 'whole']>([
   [{ provider: 'ASC' }, { page: 2 }, 'whole'],
   [{ provider: 'ASC', bv_cents: 'ASC' }, {}, 'whole'],
   [{ provider: 'ASC' }, { filter: { business_status: { in: ['Open'] } } }, 'whole'],
+  [{ role: 'ASC' }, {}, 'walked'],
+  [{ role: 'ASC' }, { page: 2 }, 'whole'],
+  [{ role: 'ASC', bv_cents: 'ASC' }, {}, 'whole'],
+  [{ role: 'ASC' }, { filter: { business_status: { in: ['Open'] } } }, 'whole'],
   [{ product: 'ASC' }, {}, 'whole'],
 ])('a very large team sorted by %o with %o is read %s', async (order, more, how) => {
   const dev = await devNode();

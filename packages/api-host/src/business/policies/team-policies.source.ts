@@ -47,16 +47,33 @@ const FEW_PEOPLE = 4_000;
 /** Credits others may know of: a portion only asked for, or refused, is none of the partner's uplines' affair (R-PRM-04). */
 const credits = (db: Db) => db.selectFrom('policy_share as share').where(isOpening('share'));
 
+const roleOf = sql<'Writing' | 'Split'>`(case when share.portion = 0 then 'Writing' else 'Split' end)`;
+
+/** The same with their role; named, those of the role alone: sorted by it, they come in the order of what follows. */
+const creditsByRole = (db: Db, role?: 'Writing' | 'Split') =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('policy_share as share')
+        .selectAll()
+        .select(role ? sql`${sql.lit(role)}::text`.as('role') : roleOf.as('role'))
+        .$if(role !== undefined, (query) =>
+          query.where('share.portion', role === 'Split' ? '>' : '=', sql.lit(0)),
+        )
+        .as('share'),
+    )
+    .where(isOpening('share')) as unknown as ReturnType<typeof credits>;
+
 /** The same, with the date of issue that the policy's own row says: an index of policies holds these first to last. */
 const creditsByIssue = (db: Db) =>
   db
     .selectFrom((from) =>
       from
-        .selectFrom('policy_share')
-        .innerJoin('policy', 'policy.id', 'policy_share.policy_id')
-        .select(['policy_share.id', 'policy_id', 'portion', 'associate_code', 'shop_code', 'approval_status'])
-        .select(['policy_share.bv_cents', 'policy_share.submit_date', 'policy_share.business_status'])
-        .select(['policy_share.product_id', 'policy_share.provider_id', 'policy.issue_date'])
+        .selectFrom('policy_share as share')
+        .innerJoin('policy', 'policy.id', 'share.policy_id')
+        .select(['share.id', 'policy_id', 'portion', 'associate_code', 'shop_code', 'approval_status'])
+        .select(['share.bv_cents', 'share.submit_date', 'share.business_status', roleOf.as('role')])
+        .select(['share.product_id', 'share.provider_id', 'policy.issue_date'])
         .as('share'),
     )
     .where(isOpening('share')) as unknown as ReturnType<typeof credits>;
@@ -103,19 +120,22 @@ interface Asked {
 const WALKED_BY_ISSUE = 20_000;
 
 /** What shares, or policies by their number, are sorted by in some index: a large team's are walked in it. */
-const WALKED = ['submit_date', 'issue_date', 'bv_cents', 'business_status', 'provider', 'policy_number'];
+const WALKED = ['submit_date', 'issue_date', 'bv_cents', 'business_status', 'policy_number'];
+/** The first of each of these are read on their own, where nothing else is asked. */
+const PARTED = ['provider', 'role'];
 
 /**
- * Whether everything is read: counted, sorted by what no index holds, by status and then by something else, or by provider where the
- * first of each provider are not read on their own (`byProvider`).
+ * Whether everything is read: counted, sorted by what no index holds, by status and then by something else, or by provider or role
+ * where the first of each are not read on their own (`byProvider`, `byRole`).
  */
 function isReadWhole({ filter, order, page = 1, after }: Asked): boolean {
   const fields = Object.keys(order ?? { count: '' });
-  if (fields.some((field) => !WALKED.includes(field))) return true;
-  if (fields[0] === 'business_status') return fields.length > 1;
-  if (fields[0] !== 'provider') return false;
+  const [by = ''] = fields;
+  if (fields.some((field) => ![...WALKED, ...PARTED].includes(field))) return true;
+  if (by === 'business_status') return fields.length > 1;
+  if (!PARTED.includes(by)) return false;
   const isSkipping = page > 1 && after === undefined;
-  return isSkipping || [...Object.keys(filter), ...fields].some((field) => field !== 'provider');
+  return isSkipping || [...Object.keys(filter), ...fields].some((field) => field !== by);
 }
 
 /** What follows from a filter by the last four of the number: said of the whole number, an index finds it. */
@@ -138,7 +158,8 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, as
     isWhole: asked !== undefined && isReadWhole(asked),
   });
   const isWalked = by === 'issue_date' && asked?.order?.issue_date === 'ASC' && facts.size >= WALKED_BY_ISSUE;
-  const from = withSubjects(db, { asked, from: isWalked ? creditsByIssue : credits });
+  const ofRoles = isNamed(asked, 'role') ? creditsByRole : credits;
+  const from = withSubjects(db, { asked, from: isWalked ? creditsByIssue : ofRoles });
   // By name people are walked, and of these the team's alone: said of shares, everybody's would be read for them.
   const scoped = from
     .where(by === 'associate' ? teamPredicate(type, viewer, 'member') : facts.isOfTeam)
@@ -169,7 +190,7 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, as
           fullName('writer').as('writing_associate'),
           'share.associate_code',
           fullName('member').as('associate'),
-          sql<'Writing' | 'Split'>`(case when share.portion = 0 then 'Writing' else 'Split' end)`.as('role'),
+          roleOf.as('role'),
           'share.bv_cents',
           sql<Currency>`policy.currency`.as('currency'),
           'share.submit_date',
@@ -182,6 +203,7 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, as
         .execute(),
   };
   if (by === 'provider' && facts.size >= FEW_PEOPLE) return { ...source, ...byProvider(db, facts.isOfTeam) };
+  if (by === 'role' && facts.size >= FEW_PEOPLE) return { ...source, ...byRole(db, facts.isOfTeam) };
   if (facts.by !== 'shops' || facts.size >= FEW_PEOPLE || by === 'associate') return source;
   return {
     ...source,
@@ -208,6 +230,15 @@ const byProvider = (db: Db, isOfTeam: RawBuilder<SqlBool>) => ({
       .crossJoinLateral(
         page(credits(db).where(sql<SqlBool>`share.provider_id = provider.id`).where(isOfTeam)).as('hit'),
       ),
+});
+
+/** The same by role: nearly all of a team are read in the order of their keys, splits in an index of theirs. */
+const byRole = (db: Db, isOfTeam: RawBuilder<SqlBool>) => ({
+  partedBy: ['role'],
+  parts: (page: (part: ReturnType<typeof credits>) => ReturnType<typeof credits>) => {
+    const of = (role: 'Writing' | 'Split') => page(creditsByRole(db, role).where(isOfTeam));
+    return db.selectFrom(sql`((${of('Writing')}) union all (${of('Split')}))`.as('hit'));
+  },
 });
 
 /** The credits of one policy that the viewer reaches, the writing associate's first. */
