@@ -265,10 +265,10 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
 
     /**
      * Draft → Open; the version that was Open is Closed. Throws 422 for R-SCH-01 and R-SCH-02, which hold on every day from its
-     * first on, or a day before its successor's.
+     * first on, a day before its successor's, or one that is over: what was written since has its rates (R-MNY-01).
      */
     async open(context: OwnContext, id: string, version: number) {
-      const { db, now, caller } = context;
+      const { db, now, today, caller } = context;
       const before = await draft(context, id, version);
       const findings = await findingsOf(db, await ratesOf(db, id), before);
       if (findings.length > 0)
@@ -286,6 +286,8 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
             message: messages.dateOrder('Effective From', `the version ${former.name}`),
           },
         ]);
+      if (former && before.effective_from < today)
+        throw invalid([{ field: 'effective_from', message: messages.datePast('Effective From') }]);
       const stamp = { updated_at: now, updated_by: caller.code };
       const status = (old: string, after: string) => [{ field: 'Status', old, new: after }];
       if (former) {

@@ -1,5 +1,6 @@
-import { LEVELS } from '@upline/domain';
+import { addDays, addMonths, firstOfMonth, LEVELS } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyDay } from '../../platform/company-time.ts';
 import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-host.ts';
 import { scheduleOn } from '../plan-data.store.ts';
 
@@ -9,6 +10,8 @@ beforeAll(async () => {
   on = await startCatalogueHost();
 });
 afterAll(() => on.host.close());
+
+const today = () => companyDay(on.host.clock.now());
 
 const create = async (name: string, effective_from: string, copy_of: string | null = null) => {
   const reply = await on.admin.post(PATH, { body: { name, effective_from, copy_of } });
@@ -118,9 +121,16 @@ describe('a schedule version (domain.md 2.16)', () => {
     await on.admin.delete(`${PATH}/${draft.id}`, { ifMatch: 1 });
   });
 
+  it('does not begin on a day that is over: what was written since has its rates (R-MNY-01)', async () => {
+    const past = await create('Past', addMonths(firstOfMonth(today()), -1));
+    expect(said(await open(past))).toEqual([422, { effective_from: 'Effective From cannot be in the past' }]);
+    await on.admin.delete(`${PATH}/${past.id}`, { ifMatch: past.version });
+  });
+
   it('is one Open at a time: opening closes the former, and a version in use never changes (R-SCH-03)', async () => {
+    const begins = addMonths(firstOfMonth(today()), 2);
     const [former] = (await on.admin.get(PATH)).json().rows;
-    const draft = await create('Plan 2026', '2026-03-01', former.id);
+    const draft = await create('Plan 2026', begins, former.id);
     expect(draft.rates).toHaveLength(36);
     const set = await setRates(draft, [
       ...draft.rates,
@@ -142,6 +152,7 @@ describe('a schedule version (domain.md 2.16)', () => {
       ],
     });
     const opened = await open(set.json());
+    expect(opened.statusCode, opened.body).toBe(200);
     expect(opened.json()).toMatchObject({ status: 'Open', actions: [] });
     const rows = (await on.admin.get(PATH)).json().rows;
     expect(rows.map(({ status }: { status: string }) => status)).toEqual(['Open', 'Closed']);
@@ -152,9 +163,9 @@ describe('a schedule version (domain.md 2.16)', () => {
     expect((await on.admin.delete(`${PATH}/${former.id}`, { ifMatch: rows[1].version })).statusCode).toBe(
       409,
     );
-    expect((await scheduleOn(on.host.db, '2026-02-28'))?.name).toBe('Published plan 2010');
-    expect((await scheduleOn(on.host.db, '2026-03-01'))?.name).toBe('Plan 2026');
-    const earlier = await create('Earlier', '2026-02-01');
+    expect((await scheduleOn(on.host.db, addDays(begins, -1)))?.name).toBe('Published plan 2010');
+    expect((await scheduleOn(on.host.db, begins))?.name).toBe('Plan 2026');
+    const earlier = await create('Earlier', addMonths(begins, -1));
     expect(said(await open(earlier))).toEqual([
       422,
       { effective_from: 'Effective From cannot be before the version Plan 2026' },
@@ -170,6 +181,17 @@ describe('a schedule version (domain.md 2.16)', () => {
       [{ field: 'Status', old: 'Open', new: 'Closed' }],
       [{ field: 'Status', old: 'Draft', new: 'Open' }],
     ]);
+    // Of days after its end a Closed version is not judged.
+    const later = { generation: 6, effective_from: addMonths(begins, 1), rate_bps: 101 };
+    await on.host.db.insertInto('generation_rate').values(later).execute();
+    const findingsOf = async ({ id }: { id: string }) =>
+      (await on.admin.get(`${PATH}/${id}`)).json().findings;
+    expect(await findingsOf(former)).toEqual([]);
+    expect(await findingsOf(draft)).not.toEqual([]);
+    await on.host.db
+      .deleteFrom('generation_rate')
+      .where('effective_from', '=', later.effective_from)
+      .execute();
   });
 });
 
@@ -202,8 +224,8 @@ describe('the plan as associates read it', () => {
     expect(term.providers[0].products.map(({ name }: { name: string }) => name)).toEqual(['Granite Term 20']);
     expect(term.providers[0].products[0].rates[4]).toEqual({
       level_code: 'RMD',
-      rate_bps: 6_600,
-      effective_bps: 6_600,
+      rate_bps: 6_500,
+      effective_bps: 6_500,
     });
   });
 });
