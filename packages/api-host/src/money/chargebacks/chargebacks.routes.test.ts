@@ -292,6 +292,16 @@ describe('a debt', () => {
     const rest = await send(at.office, path, { reason }, part.json<Debt>().version);
     expect(rest.json<Debt>()).toMatchObject({ remaining_cents: 0, status: 'Written Off' });
     expect((await send(at.office, path, { reason }, rest.json<Debt>().version)).statusCode).toBe(409);
+    const trail = await at.host.db
+      .selectFrom('audit_entry')
+      .select('changes')
+      .where('entity_id', '=', debt.id)
+      .orderBy('id')
+      .execute();
+    expect(trail.map(({ changes }) => changes)).toEqual([
+      [{ field: 'Written Off', old: '0.00', new: '40.00' }],
+      [{ field: 'Written Off', old: '40.00', new: '840.00' }],
+    ]);
   });
 
   test('comes back as a positive adjustment when the policy is reinstated, and its volume too (R-MNY-24)', async () => {

@@ -27,7 +27,7 @@ import { disputeAnswers } from './disputes.ts';
 import { setCharges } from './events.store.ts';
 import { policyEvents } from './policy-events.service.ts';
 import type { EventRequest } from './settle-event.ts';
-import { postWriteOff, recordDebtChange, takeBackWriteOff } from './write-offs.ts';
+import { postWriteOff, recordDebtChange, recordWriteOff, takeBackWriteOff } from './write-offs.ts';
 
 /** What admins charge by hand; the end of a policy and re-rates come from the policy itself (R-MNY-17). */
 export const MANUAL_REASONS = [
@@ -155,7 +155,7 @@ export function debts(platform: Platform) {
       if (cents > open)
         throw invalid([{ field: 'amount_cents', message: messages.max('Amount', String(open / 100)) }]);
       await postWriteOff(context, debt, cents);
-      recordDebtChange(audit, context, debt, ['Written Off', null, (cents / 100).toFixed(2)], reason);
+      recordWriteOff(audit, context, debt, cents, reason);
     },
 
     /** Once, within 30 days, by the debtor (R-CB-03). */

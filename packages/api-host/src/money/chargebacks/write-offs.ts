@@ -22,6 +22,19 @@ export function recordDebtChange(
   });
 }
 
+/** Says what was given up of a debt before, and what is given up of it now that so much more is. */
+export function recordWriteOff(
+  audit: Audit,
+  context: Context,
+  debt: ChargebackRow,
+  cents: number,
+  reason: string,
+): void {
+  const said = (given: number) => (given / 100).toFixed(2);
+  const { written_off_cents: before } = debt;
+  recordDebtChange(audit, context, debt, ['Written Off', said(before), said(before + cents)], reason);
+}
+
 /** Gives up so much of a debt that `lockDebt` holds (R-CB-02); negative cents ask for it again. */
 export async function postWriteOff(context: Context, debt: ChargebackRow, cents: number): Promise<void> {
   const { id, associate_code: of, currency, version, written_off_cents } = debt;
@@ -58,7 +71,7 @@ export async function takeBackWriteOff(
   const { written_off_cents: cents } = debt;
   if (cents === 0 || debt.transferred_to_id !== null) return;
   await postWriteOff(context, debt, -cents);
-  recordDebtChange(audit, context, debt, ['Written Off', (cents / 100).toFixed(2), '0.00'], reason);
+  recordWriteOff(audit, context, debt, -cents, reason);
 }
 
 /** The same for all that these events opened, but for what a dispute gave back before. */
