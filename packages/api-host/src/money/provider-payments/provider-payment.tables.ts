@@ -31,10 +31,18 @@ interface ProviderPaymentTable extends RecordColumns {
   pay_run_id: string | null;
 }
 
+interface ProviderStatementTable {
+  provider_id: string;
+  fingerprint: string;
+  statement_ref: string;
+  created_at: Date;
+}
+
 export type ProviderPayment = Selectable<ProviderPaymentTable>;
 
 declare module '../../platform/tables.ts' {
   interface Tables {
     provider_payment: ProviderPaymentTable;
+    provider_statement: ProviderStatementTable;
   }
 }

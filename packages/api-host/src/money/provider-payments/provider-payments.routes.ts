@@ -119,13 +119,13 @@ export const providerPaymentRoutes: Area = (platform) => {
       path: '/admin/provider-payments/imports',
       tag,
       summary: "Import a carrier's commission statement",
-      description: `One part "file": CSV of at most ${MAX_LINES} lines with the columns ${STATEMENT_COLUMNS.join(', ')}; line and date may be absent. Importing the same statement again adds nothing. The lines are matched in the background.`,
+      description: `One part "file": CSV of at most ${MAX_LINES} lines with the columns ${STATEMENT_COLUMNS.join(', ')}; line and date may be absent. Importing the same statement again adds nothing; 409 when it was imported under another reference. The lines are matched in the background.`,
       policy: managing,
       query: statementHead,
       consumes: 'multipart/form-data',
       rateClass: 'upload',
       transaction: 'manual',
-      refusals: [413],
+      refusals: [409, 413],
       answer: { status: 201, schema: importAnswer },
       examples: {
         query: {

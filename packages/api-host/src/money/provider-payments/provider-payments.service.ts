@@ -11,7 +11,7 @@ import { postJournals } from '../ledger/ledger.ts';
 import { judge } from './judging.ts';
 import type { PaymentKind, ProviderPayment } from './provider-payment.tables.ts';
 import * as store from './provider-payments.store.ts';
-import { matchNumber, readStatement } from './statement-file.ts';
+import { fingerprintOf, matchNumber, readStatement } from './statement-file.ts';
 
 const NAME = 'provider payment';
 
@@ -158,7 +158,7 @@ export function providerPayments(platform: Platform) {
 
     /**
      * Takes a statement in; the same one again adds nothing (unique provider, reference and line). The lines are judged by a
-     * job. Throws 422 when the file as a whole is no statement.
+     * job. Throws 422 when the file as a whole is no statement, 409 when another reference has brought the same lines.
      */
     async import(context: OwnContext, head: StatementHead, { bytes, name }: Upload) {
       const file = readStatement(bytes);
@@ -168,6 +168,16 @@ export function providerPayments(platform: Platform) {
         const { db, now, caller } = inside;
         const provider = await store.findProvider(db, head.provider_id);
         if (!provider) throw invalid([{ field: 'provider_id', message: messages.invalid('Provider') }]);
+        if (rows.length > 0) {
+          const booked = await store.claimStatement(db, {
+            provider_id: provider.id,
+            fingerprint: fingerprintOf(head, rows),
+            statement_ref: head.statement_ref,
+            created_at: now,
+          });
+          if (booked !== head.statement_ref)
+            throw conflict('statement-booked', `The same statement was imported as ${booked}`);
+        }
         const created = await store.insertPayments(
           db,
           rows.map((row) => ({

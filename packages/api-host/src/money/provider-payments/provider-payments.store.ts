@@ -39,6 +39,25 @@ export function lockPayment(db: Db, id: string) {
   return db.selectFrom('provider_payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Claims what a statement says for its reference; returns the reference that has it. */
+export async function claimStatement(
+  db: Db,
+  statement: Insertable<Tables['provider_statement']>,
+): Promise<string> {
+  await db
+    .insertInto('provider_statement')
+    .values(statement)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { statement_ref } = await db
+    .selectFrom('provider_statement')
+    .select('statement_ref')
+    .where('provider_id', '=', statement.provider_id)
+    .where('fingerprint', '=', statement.fingerprint)
+    .executeTakeFirstOrThrow();
+  return statement_ref;
+}
+
 /** Adds the lines that are new; returns how many. A line that was imported before stays as it is. */
 export async function insertPayments(
   db: Db,
@@ -57,7 +76,10 @@ export function findProvider(db: Db, id: string) {
   return db.selectFrom('provider').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Policies the text may mean: the very number, else those that are the same without hyphens and leading zeros. */
+/**
+ * Policies the text may mean: the very number, else those that are the same without hyphens and leading zeros. Locked: of two
+ * payments of one policy the second is judged by what the first brought.
+ */
 export async function policiesNamed(
   db: Db,
   { provider_id, match_number, policy_number_text }: ProviderPayment,
@@ -67,7 +89,9 @@ export async function policiesNamed(
     .selectAll()
     .where('provider_id', '=', provider_id)
     .where('match_number', '=', match_number)
+    .orderBy('id')
     .limit(5)
+    .forUpdate()
     .execute();
   const exact = found.filter(({ policy_number }) => policy_number === policy_number_text.toUpperCase());
   return exact.length > 0 ? exact : found;

@@ -1,3 +1,4 @@
+import { addDays } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
 
@@ -17,17 +18,12 @@ interface Payment {
   version: number;
 }
 
-async function send(lines: readonly string[], ref = `S-${++statement}`) {
+function post(lines: readonly string[], ref: string, statement_date = at.todayNow()) {
   const boundary = 'x-statement';
-  const reply = await at.host.app.inject({
+  return at.host.app.inject({
     method: 'POST',
     url: '/admin/provider-payments/imports',
-    query: {
-      provider_id: at.term.provider_id,
-      statement_ref: ref,
-      statement_date: at.todayNow(),
-      currency: 'USD',
-    },
+    query: { provider_id: at.term.provider_id, statement_ref: ref, statement_date, currency: 'USD' },
     headers: { ...at.office.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: [
       `--${boundary}`,
@@ -39,6 +35,10 @@ async function send(lines: readonly string[], ref = `S-${++statement}`) {
       '',
     ].join('\r\n'),
   });
+}
+
+async function send(lines: readonly string[], ref = `S-${++statement}`) {
+  const reply = await post(lines, ref);
   expect(reply.statusCode, reply.body).toBe(201);
   await at.host.platform.jobs.drain();
   return {
@@ -116,6 +116,53 @@ describe('provider payments (domain.md 2.22)', () => {
     expect((await send(lines, ref)).answer).toMatchObject({ created: 0, unchanged: 1 });
     expect(await paymentsOf(ref)).toMatchObject([
       { processing: 'Action Required', exception: 'No policy of this provider has this number' },
+    ]);
+  });
+
+  it('are booked once when a statement comes under two references at once', async () => {
+    const policy = await policyOf();
+    const number = (await at.show(policy)) as unknown as { policy_number: string };
+    const line = `${number.policy_number},First Year,${policy.bv_cents / 100}`;
+    const refs = ['TWIN-1', 'TWIN-2'] as const;
+    const replies = await Promise.all(refs.map((ref) => post([line], ref)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    await at.host.platform.jobs.drain();
+    const refused = replies.findIndex(({ statusCode }) => statusCode === 409);
+    const booked = refs[1 - refused] as string;
+    expect(replies[refused]?.json<{ message: string }>().message).toBe(
+      `The same statement was imported as ${booked}`,
+    );
+    expect(await paymentsOf(refs[refused] as string)).toEqual([]);
+    expect(await paymentsOf(booked)).toMatchObject([{ processing: 'Ready To Pay' }]);
+    // The month after, the same amounts are another statement's.
+    expect((await post([line], 'NEXT-1', addDays(at.todayNow(), 1))).statusCode).toBe(201);
+    expect((await post([line], booked)).json()).toMatchObject({ created: 0, unchanged: 1 });
+  });
+
+  it('of one policy are judged one after the other, in however many statements they come', async () => {
+    const policy = await policyOf();
+    const number = (await at.show(policy)) as unknown as { policy_number: string };
+    const line = `${number.policy_number},First Year,${policy.bv_cents / 100}`;
+    for (const [index, ref] of ['PAIR-1', 'PAIR-2'].entries())
+      expect((await post([line, `NOBODY-${index},Trail,1`], ref)).statusCode).toBe(201);
+    const twins = await at.host.db
+      .selectFrom('provider_payment')
+      .select('id')
+      .where('match_number', '=', number.policy_number.toUpperCase().replace(/[\s-]/g, '').replace(/^0+/, ''))
+      .execute();
+    await at.host.platform.jobs.drain();
+    const judged = await at.host.db
+      .selectFrom('provider_payment')
+      .select('processing')
+      .where(
+        'id',
+        'in',
+        twins.map(({ id }) => id),
+      )
+      .execute();
+    expect(judged.map(({ processing }) => processing).toSorted()).toEqual([
+      'Action Required',
+      'Ready To Pay',
     ]);
   });
 

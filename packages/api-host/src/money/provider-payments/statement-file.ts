@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isCalendarDate, parseDateEntry, parseMoney } from '@upline/domain';
 import { parse } from 'csv-parse/sync';
 import { PAYMENT_KINDS, type PaymentKind } from './provider-payment.tables.ts';
@@ -61,6 +62,25 @@ function rowOf(cells: Cells, place: number): StatementRow {
     gross_cents,
     event_date: dateOf(cells.date?.trim()),
   };
+}
+
+/** The same for files that say the same, in whatever order. */
+export function fingerprintOf(
+  { statement_date, currency }: { readonly statement_date: string; readonly currency: string },
+  rows: readonly StatementRow[],
+): string {
+  const lines = rows
+    .toSorted((a, b) => a.line_no - b.line_no)
+    .map((row) => [
+      row.line_no,
+      row.match_number,
+      row.kind,
+      row.gross_cents,
+      row.event_date ?? statement_date,
+    ]);
+  return createHash('sha256')
+    .update(JSON.stringify([statement_date, currency, lines]))
+    .digest('hex');
 }
 
 /** The lines of a statement and what is wrong with others; a text when the file as a whole is none. */
