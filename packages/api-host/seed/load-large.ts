@@ -75,6 +75,7 @@ async function copyAll(
   await copy.finish();
   tell('sums copied');
   await client.query('select derive_licensing()');
+  await client.query('select derive_builder_plans()');
   await client.query('select derive_active_turns()');
   await client.query('update network_guard set open_from = $1', [openFrom]);
   await client.query(

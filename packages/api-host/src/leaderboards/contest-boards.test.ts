@@ -3,12 +3,14 @@ import { hawaiiStanding, periodOf } from '@upline/domain/production';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { baseShopRecruits } from '../money/bonuses/builder-bonus.store.ts';
+import { setting } from '../catalogue/plan-data.store.ts';
+import { recruitsAtClose } from '../money/bonuses/builder-bonus.store.ts';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
 import { recordPoints } from '../network/points.store.ts';
 import { teamProduction } from '../network/production.store.ts';
 import { startTestHost, type TestClient, type TestHost, testContext } from '../testing/index.ts';
 import type { builderBoard, builderBonusBoard, hawaiiBoard } from './contest-boards.schemas.ts';
+import { hawaiiSelect } from './contest-figures.store.ts';
 
 type Hawaii = z.output<typeof hawaiiBoard>;
 type Builder = z.output<typeof builderBoard>;
@@ -117,6 +119,34 @@ test('Hawaii counts what the rules count, for everybody, and ranks by it (5.5)',
   expect(points).toEqual(points.toSorted((a, b) => b - a));
 });
 
+test('Hawaii counts who was promoted to RMD from below, not who came down to it (5.5)', async () => {
+  const promotedFrom = async (name: string, before: string) => {
+    await sql`update level_history set valid_to = ${today}::date where associate_code = ${codeOf(name)} and valid_to is null`.execute(
+      host.db,
+    );
+    await sql`update level_history set level_code = ${before}, valid_from = least(valid_from, ${today}::date - 1)
+      where associate_code = ${codeOf(name)} and valid_to = ${today}::date`.execute(host.db);
+    await sql`insert into level_history (associate_code, level_code, valid_from) values (${codeOf(name)}, 'RMD', ${today}::date)`.execute(
+      host.db,
+    );
+  };
+  await promotedFrom('eve', 'EMD');
+  await promotedFrom('cara', 'MD');
+  const month = `${today.slice(0, 7)}-01`;
+  const window = { from: month, to: month };
+  const windows = { current: window, previous: window, openFrom: month };
+  const rules = await setting(host.db, 'hawaii_rules', today);
+  const { rows } = await sql<{ code: string; facts: { is_promoted_to_rmd: boolean } }>`
+    select code, facts from (${hawaiiSelect(windows, rules)}) board
+    where code in (${codeOf('eve')}, ${codeOf('cara')})`.execute(host.db);
+  expect(new Map(rows.map(({ code, facts }) => [code, facts.is_promoted_to_rmd]))).toEqual(
+    new Map([
+      [codeOf('eve'), false],
+      [codeOf('cara'), true],
+    ]),
+  );
+});
+
 test('Hawaii tells conditions to oneself alone, and names a debt as what stands in the way (7.1)', async () => {
   await sql`insert into chargeback (associate_code, reason, event_date, amount_cents, currency)
     values (${codeOf('dev')}, 'Policy Lapsed', ${today}::date, 100, 'USD')`.execute(host.db);
@@ -158,10 +188,9 @@ test('the Builder Bonus board shows shares of the pool so far, and what others m
   const qualified = shown.qualifiers.find(({ user }) => user.code === codeOf('dev'));
   expect(qualified?.shares).toBe(6);
   expect(shown.qualifiers.reduce((sum, { bonus_cents }) => sum + bonus_cents, 0)).toBe(shown.pool_cents);
-  for (const { user, recruits } of [...shown.qualifiers, ...shown.near_qualifiers].slice(0, 20)) {
-    const node = (await me(host.db, user.code)) as NetworkNode;
-    expect([user.code, recruits]).toEqual([user.code, await baseShopRecruits(host.db, node, month)]);
-  }
+  const counted = await recruitsAtClose(host.db, month);
+  for (const { user, recruits } of [...shown.qualifiers, ...shown.near_qualifiers].slice(0, 20))
+    expect([user.code, recruits]).toEqual([user.code, counted.get(user.code) ?? 0]);
   const ben = shown.near_qualifiers.find(({ user }) => user.code === codeOf('ben'));
   if (ben) expect(ben.missing.enrollment).toBe(true);
   for (const { user, missing } of (await ask<Bonus>(dev, `${PORTAL}/builder-bonus`)).near_qualifiers)

@@ -45,7 +45,7 @@ const licensedRecruits = ({ current, previous }: BoardWindows) => {
     group by recruit.recruiter_code`;
 };
 
-/** Who was promoted to RMD in the months; who joined as one was not promoted. */
+/** Who was promoted to RMD from below in the months; who joined as one, or came down to it, was not. */
 const promotedToRmd = ({ current, previous }: BoardWindows) => {
   const within = ({ from, to }: { from: string; to: string }) =>
     sql`(count(*) filter (where date_trunc('month', change.valid_from) between ${from}::date and ${to}::date) > 0)::integer`;
@@ -53,9 +53,10 @@ const promotedToRmd = ({ current, previous }: BoardWindows) => {
     select change.associate_code as code, ${within(current)} as adjusted_current, ${within(previous)} as adjusted_previous,
       ${within(current)} as total_current, ${within(previous)} as total_previous
     from level_history change
-    where change.level_code = 'RMD' and change.valid_from >= ${previous.from}::date and exists (
-      select from level_history before
-      where before.associate_code = change.associate_code and before.valid_from < change.valid_from)
+    where change.level_code = 'RMD' and change.valid_from >= ${previous.from}::date and not (
+      select level.is_senior from level_history before join level on level.code = before.level_code
+      where before.associate_code = change.associate_code and before.valid_from < change.valid_from
+      order by before.valid_from desc limit 1)
     group by change.associate_code`;
 };
 

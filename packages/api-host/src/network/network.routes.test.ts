@@ -230,7 +230,12 @@ describe('statuses', () => {
         .select(['status', 'closed_on', 'close_reason', 'next_charge_on'])
         .where('associate_code', '=', code)
         .execute();
+    const isBuilder = async () => {
+      const row = await host.db.selectFrom('app_user').select('has_builder_plan').where('code', '=', code);
+      return (await row.executeTakeFirstOrThrow()).has_builder_plan;
+    };
     expect(await plans()).toMatchObject([{ status: 'Active', closed_on: null }]);
+    expect(await isBuilder()).toBe(true);
     await post(superAdmin, 'ivy', 'status', { status: 'Suspended', reason: 'Complaint', ends_on: null });
     const closed = {
       status: 'Closed',
@@ -239,6 +244,7 @@ describe('statuses', () => {
       next_charge_on: null,
     };
     expect(await plans()).toEqual([closed]);
+    expect(await isBuilder()).toBe(false);
     const told = await host.db
       .selectFrom('notification')
       .select('title')

@@ -125,9 +125,20 @@ describe('the builder bonus (domain.md 4.9)', () => {
       await sql`update app_user set level_code = 'RMD', is_senior_level = true, status = 'Active' where username = ${name}`.execute(
         host.db,
       );
-      for (const { code } of spare.slice(index * 3, index * 3 + 3))
+      await sql`update level_history set level_code = 'RMD' where associate_code = ${codeOf(name)}`.execute(
+        host.db,
+      );
+      for (const { code } of spare.slice(index * 3, index * 3 + 3)) {
         await sql`update app_user set upline_code = ${codeOf(name)}, level_code = 'A', is_senior_level = false,
           status = 'Active', join_date = ${`${month.slice(0, 8)}10`} where code = ${code}`.execute(host.db);
+        await sql`update upline_history set upline_code = ${codeOf(name)} where associate_code = ${code}`.execute(
+          host.db,
+        );
+        await sql`update level_history set level_code = 'A' where associate_code = ${code}`.execute(host.db);
+        await sql`update status_history set to_status = 'Active' where associate_code = ${code}`.execute(
+          host.db,
+        );
+      }
       await host.db
         .insertInto('builder_enrollment')
         .values({
@@ -158,6 +169,18 @@ describe('the builder bonus (domain.md 4.9)', () => {
       .where('upline_code', 'is', null)
       .executeTakeFirstOrThrow();
     await credit(other.username, before, `${month.slice(0, 8)}05`);
+    // What changes on the first of the next month, before the month is paid, is of the next month (domain.md 5.2).
+    const later = addMonths(month, 1);
+    await sql`update upline_history set valid_to = ${later}::date where associate_code = ${spare[0]?.code} and valid_to is null`.execute(
+      host.db,
+    );
+    await sql`insert into upline_history (associate_code, upline_code, valid_from)
+      values (${spare[0]?.code}, ${codeOf('ana')}, ${later}::date)`.execute(host.db);
+    await sql`insert into status_history (associate_code, from_status, to_status, at, reason)
+      values (${spare[3]?.code}, 'Active', 'Suspended', ${`${later}T12:00:00Z`}, 'Complaint')`.execute(
+      host.db,
+    );
+    await sql`update app_user set status = 'Suspended' where code = ${spare[3]?.code}`.execute(host.db);
     const { closeMonth } = builderBonus(host.platform);
     await run(closeMonth);
     expect(await linesOf('Builder Bonus')).toEqual([]);
@@ -169,11 +192,19 @@ describe('the builder bonus (domain.md 4.9)', () => {
       { associate_code: codeOf('eve'), amount_cents: 278_660 },
       { associate_code: codeOf('dev'), amount_cents: 557_319 },
     ]);
-    const months = await host.db.selectFrom('builder_bonus').selectAll().orderBy('country').execute();
-    expect(months).toMatchObject([
+    const monthsOf = () =>
+      host.db.selectFrom('builder_bonus').selectAll().orderBy('month').orderBy('country').execute();
+    expect(await monthsOf()).toMatchObject([
       { country: 'Canada', pool_cents: 0, qualifiers: 0 },
       { country: 'USA', issued_bv_cents: 48_765_432, pool_cents: 975_309, house_cents: 0, qualifiers: 3 },
     ]);
     expect(await countFaults(host.db)).toEqual({ unbalanced: 0, wrong_balances: 0, wrong_sides: 0 });
+    // Months in which the host did not run are paid once it does (R-18).
+    host.clock.advance(Date.parse(`${addMonths(month, 3)}T17:00:00Z`) - host.clock.now().getTime());
+    await closeMonths(host.db, companyDay(host.clock.now()));
+    await run(closeMonth);
+    expect((await monthsOf()).map((each) => each.month)).toEqual(
+      [0, 0, 1, 1, 2, 2].map((after) => addMonths(month, after)),
+    );
   });
 });

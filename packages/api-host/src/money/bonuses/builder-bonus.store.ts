@@ -1,7 +1,6 @@
-import type { AssociateStatus, Country } from '@upline/domain';
+import { type AssociateStatus, addDays, addMonths, type Country } from '@upline/domain';
 import { type Insertable, sql } from 'kysely';
-import type { NetworkNode } from '../../network/nodes.store.ts';
-import { teamPredicate } from '../../network/team-predicate.ts';
+import { chainAt } from '../../network/chain.store.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 
@@ -22,15 +21,11 @@ export async function insertBuilderBonus(db: Db, row: Insertable<Tables['builder
   return added !== undefined;
 }
 
-/** Whether a country's month is posted. */
-export async function isPosted(db: Db, month: string, country: Country): Promise<boolean> {
-  const found = await db
-    .selectFrom('builder_bonus')
-    .select('month')
-    .where('month', '=', month)
-    .where('country', '=', country)
-    .executeTakeFirst();
-  return found !== undefined;
+/** The last month posted for a country; null before the first. */
+export async function lastPosted(db: Db, country: Country): Promise<string | null> {
+  const { rows } = await sql<{ month: string | null }>`
+    select max(month) as month from builder_bonus where country = ${country}`.execute(db);
+  return rows[0]?.month ?? null;
 }
 
 /** Issued BV of a country's associates in a month, net of the reversals dated in it (R-MNY-26). */
@@ -52,10 +47,19 @@ export interface Enrolled {
   readonly oldest_debt_on: string | null;
 }
 
+/** When a month ends on the company's clock. */
+const closeOf = (month: string) =>
+  sql`((${month}::date + interval '1 month')::timestamp at time zone 'America/New_York')`;
+
+/** The status somebody had when the month closed. */
+const statusAtClose = (code: string, month: string) => sql<AssociateStatus>`(
+  select to_status from status_history where associate_code = ${sql.ref(code)} and at < ${closeOf(month)}
+  order by at desc limit 1)`;
+
 /** Associates of a country whose builder plan was Active from the first to the last day of the month, by code. */
 export async function enrolledAllMonth(db: Db, month: string, country: Country): Promise<Enrolled[]> {
   const { rows } = await sql<Enrolled>`
-    select app_user.code, app_user.status,
+    select app_user.code, coalesce(${statusAtClose('app_user.code', month)}, app_user.status) as status,
       (select min(event_date) from chargeback where chargeback.associate_code = app_user.code
         and recovered_cents + written_off_cents < amount_cents and transferred_to_id is null) as oldest_debt_on
     from builder_enrollment as enrollment join app_user on app_user.code = enrollment.associate_code
@@ -65,12 +69,29 @@ export async function enrolledAllMonth(db: Db, month: string, country: Country):
   return rows;
 }
 
-/** Base-shop recruits who joined in the month and are still Active (R-MNY-27). */
-export async function baseShopRecruits(db: Db, node: NetworkNode, month: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from app_user
-    where ${teamPredicate('BaseShop', node)} and app_user.kind = 'Associate' and app_user.status = 'Active'
-      and app_user.join_date >= ${month}::date
-      and app_user.join_date < (${month}::date + interval '1 month')::date`.execute(db);
-  return rows[0]?.count ?? 0;
+/** People whose chains are read by one statement. */
+const PORTION = 1_000;
+
+/**
+ * Base-shop recruits of the month by upline: who joined in it and was Active when it closed, below everybody up to the first
+ * RMD or higher, by uplines and levels of its last day (R-MNY-27, domain.md 5.2).
+ */
+export async function recruitsAtClose(db: Db, month: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ code: string }>`
+    select code from app_user where kind = 'Associate' and join_date >= ${month}::date
+      and join_date < (${month}::date + interval '1 month')::date
+      and coalesce(${statusAtClose('app_user.code', month)}, status) = 'Active'
+    order by code`.execute(db);
+  const lastDay = addDays(addMonths(month, 1), -1);
+  const recruits = new Map<string, number>();
+  for (let start = 0; start < rows.length; start += PORTION) {
+    const codes = rows.slice(start, start + PORTION).map(({ code }) => code);
+    for (const { associate, uplines } of (await chainAt(db, codes, lastDay)).values()) {
+      if (associate.is_senior_level) continue;
+      const head = uplines.findIndex(({ is_senior_level }) => is_senior_level);
+      for (const { code } of head < 0 ? uplines : uplines.slice(0, head + 1))
+        recruits.set(code, (recruits.get(code) ?? 0) + 1);
+    }
+  }
+  return recruits;
 }

@@ -22,13 +22,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { postBonuses } from './bonus-lines.ts';
 import {
-  baseShopRecruits,
   type Enrolled,
   enrolledAllMonth,
   insertBuilderBonus,
-  isPosted,
   issuedBv,
+  lastPosted,
   openMonth,
+  recruitsAtClose,
 } from './builder-bonus.store.ts';
 
 /** The monthly pool of qualified builders (domain.md 4.9). */
@@ -40,6 +40,7 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
     person: Enrolled,
     node: NetworkNode,
     month: string,
+    recruits: number,
   ): Promise<BuilderCandidate> {
     const production = await teamProduction(db, node, 'BaseShop', { from: month, to: month }, 'IssuedBv');
     return {
@@ -55,7 +56,7 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
         },
         addDays(addMonths(month, 1), -1),
       ),
-      recruits: await baseShopRecruits(db, node, month),
+      recruits,
       base_shop_bv_cents: figuresOf('IssuedBv', 'BaseShop', production).adjusted,
     };
   }
@@ -74,10 +75,9 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
     );
   }
 
-  /** Posts a country's month; nothing when it is posted already. */
+  /** Posts a country's month; nothing when somebody else posts it at the same time. */
   async function post(context: Context, month: string, country: Country): Promise<void> {
     const { db, now } = context;
-    if (await isPosted(db, month, country)) return;
     const terms = await setting(db, 'builder_bonus_terms', addDays(addMonths(month, 1), -1));
     const issued = await issuedBv(db, month, country);
     const pool = builderPoolCents(issued, terms);
@@ -90,10 +90,12 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
         )
       ).map((node) => [node.code, node]),
     );
+    const recruits = await recruitsAtClose(db, month);
     const candidates: BuilderCandidate[] = [];
     for (const person of people) {
       const node = nodes.get(person.code);
-      if (node) candidates.push(await candidate(context, person, node, month));
+      if (node)
+        candidates.push(await candidate(context, person, node, month, recruits.get(person.code) ?? 0));
     }
     const payouts = allocateBuilderPool(pool, candidates, terms);
     const isFirst = await insertBuilderBonus(db, {
@@ -123,12 +125,18 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
   }
 
   return {
-    /** Posts the month before today's once its points are closed; each country once. */
+    /** Posts every month that is over, has its points closed and is not posted yet, for each country once. */
     async closeMonth(context: Context): Promise<void> {
-      const month = addMonths(firstOfMonth(context.today), -1);
-      const open = await openMonth(context.db);
-      if (open === null || open <= month) return;
-      for (const country of COUNTRIES) await post(context, month, country);
+      const { db, today } = context;
+      const current = firstOfMonth(today);
+      const open = await openMonth(db);
+      if (open === null) return;
+      for (const country of COUNTRIES) {
+        const last = await lastPosted(db, country);
+        let month = last === null ? addMonths(current, -1) : addMonths(last, 1);
+        for (; month < current && month < open; month = addMonths(month, 1))
+          await post(context, month, country);
+      }
     },
   };
 }
