@@ -1,5 +1,14 @@
 import { type Case, caseOf, exactCents, newAmount } from './event-amounts.ts';
-import { type Fraction, fraction, fractionText, halfUp, largestRemainder, multiply, ZERO } from './exact.ts';
+import {
+  type Fraction,
+  fraction,
+  fractionText,
+  halfUp,
+  largestRemainder,
+  multiply,
+  type RoundedShare,
+  ZERO,
+} from './exact.ts';
 import type {
   Charge,
   ChargebackEvent,
@@ -136,6 +145,26 @@ function isFullyChargedBack(policy: PolicyLedger, line_cents: readonly number[])
   return wasCharged && policy.lines.every((line, index) => paidCents(line) === (line_cents[index] ?? 0));
 }
 
+/** What an event takes from each line, before rounding and rounded together (R-MNY-08). */
+function settle(context: Case): {
+  readonly exact: readonly Fraction[];
+  readonly shares: readonly RoundedShare[];
+} {
+  const { lines } = context.policy;
+  const exact = lines.map((line) => exactCents(context, line));
+  const shares = largestRemainder(exact);
+  lines.forEach((line, index) => {
+    const cents = shares[index]?.cents ?? 0;
+    if (checkChargeAmount(line, cents))
+      throw new RangeError(`Line ${line.line_no} has less than ${cents} cents`);
+  });
+  return { exact, shares };
+}
+
+/** What `chargeBack` would take from each line for a new event, without what it would post. */
+export const chargeableCents = (policy: PolicyLedger, event: ChargebackEvent): readonly number[] =>
+  settle(caseOf(policy, event)).shares.map(({ cents }) => cents);
+
 /**
  * Settles an event on all lines of a policy (4.8): amounts by R-MNY-16 to R-MNY-19 and R-MNY-21, rounded together
  * (R-MNY-08), taken newest first (R-MNY-20), BV reversals (R-MNY-22) and whether the policy is fully charged back
@@ -157,14 +186,11 @@ export function chargeBack(policy: PolicyLedger, event: ChargebackEvent): EventO
     };
   }
   const context = caseOf(policy, event);
-  const exact = policy.lines.map((line) => exactCents(context, line));
-  const shares = largestRemainder(exact);
+  const { exact, shares } = settle(context);
   const charges: Charge[] = [];
   const actions: PostingAction[] = [];
   policy.lines.forEach((line, index) => {
     const { cents, remainder_cent } = shares[index] ?? { cents: 0, remainder_cent: 0 };
-    if (checkChargeAmount(line, cents))
-      throw new RangeError(`Line ${line.line_no} has less than ${cents} cents`);
     const own = chargesOf(line, cents);
     charges.push(...own);
     if (cents === 0) return;

@@ -1,6 +1,6 @@
 import { addMonths } from '../dates.ts';
-import { chargeBack, chargesOf } from './chargebacks.ts';
-import type { PolicyLedger } from './ledger.types.ts';
+import { chargeableCents, chargesOf } from './chargebacks.ts';
+import type { LineLedger, PolicyLedger } from './ledger.types.ts';
 
 /** What one line would lose. */
 export interface LineExposure {
@@ -30,27 +30,30 @@ export function forecastExposure(policy: PolicyLedger, from_month: number): Mont
   return Array.from({ length: count }, (_, index): MonthExposure => {
     const months_in_force = from_month + index;
     const date = addMonths(policy.issue_date, months_in_force);
-    const { line_cents } = chargeBack(policy, {
+    const line_cents = chargeableCents(policy, {
       id: `lapse on ${date}`,
       reason: 'Policy Lapsed',
       event_date: date,
       paid_to_date: date,
       termination_date: date,
     });
-    const lines = policy.lines.flatMap((line, at): LineExposure[] => {
-      const charges = chargesOf(line, line_cents[at] ?? 0);
-      const holders = new Set(charges.map(({ associate_code }) => associate_code));
-      return Array.from(holders, (associate_code) => {
-        const own = charges.filter((charge) => charge.associate_code === associate_code);
-        const sumOf = (list: typeof own) => list.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-        return {
-          line_no: line.line_no,
-          associate_code,
-          debt_cents: sumOf(own.filter(({ taken_as }) => taken_as === 'Chargeback')),
-          total_cents: sumOf(own),
-        };
-      });
-    });
+    const lines = policy.lines.flatMap((line, at) => exposuresOf(line, line_cents[at] ?? 0));
     return { months_in_force, date, lines };
   });
+}
+
+/** What each holder of the line's money would lose. */
+function exposuresOf(line: LineLedger, cents: number): LineExposure[] {
+  const byHolder = new Map<string, { debt_cents: number; total_cents: number }>();
+  for (const { associate_code, amount_cents, taken_as } of chargesOf(line, cents)) {
+    const sums = byHolder.get(associate_code) ?? { debt_cents: 0, total_cents: 0 };
+    if (taken_as === 'Chargeback') sums.debt_cents += amount_cents;
+    sums.total_cents += amount_cents;
+    byHolder.set(associate_code, sums);
+  }
+  return Array.from(byHolder, ([associate_code, sums]) => ({
+    line_no: line.line_no,
+    associate_code,
+    ...sums,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@upline/domain';
 import type { LineLedger, PolicyEvent, PolicyLedger, PortionNumber } from '@upline/domain/compensation';
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CompensationLineTable, PolicyLineTable } from './compensation.tables.ts';
@@ -21,8 +21,23 @@ export type PaymentRow = Pick<
   | 'escrow_reason'
 >;
 
+/** What a ledger needs of a line. */
+const LEDGER_COLUMNS = [
+  'policy_id',
+  'line_no',
+  'portion',
+  'compensation_type',
+  'associate_code',
+  'rate_bps',
+  'amount_cents',
+  'months_posted',
+] as const;
+type LedgerLine = Pick<PolicyLineRow, (typeof LEDGER_COLUMNS)[number]>;
+
 /** A posted policy with all that was posted on it. */
-export interface PostedPolicy {
+export type PostedPolicy = Posted<PolicyLineRow>;
+
+interface Posted<Line extends LedgerLine> {
   readonly id: string;
   readonly policy_number: string;
   readonly currency: Currency;
@@ -34,13 +49,13 @@ export interface PostedPolicy {
   readonly premium_months_reported: number;
   readonly last_no: number;
   readonly ledger: PolicyLedger;
-  readonly lines: readonly PolicyLineRow[];
+  readonly lines: readonly Line[];
   readonly payments: readonly PaymentRow[];
   /** Who wrote each portion. */
   readonly producers: ReadonlyMap<PortionNumber, string>;
 }
 
-const payments = (db: Db, ids: readonly string[]) =>
+const paymentsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('compensation_line')
     .select([
@@ -58,8 +73,7 @@ const payments = (db: Db, ids: readonly string[]) =>
     .where('line_no', '>', 0)
     .where('status', 'in', ['Pending', 'Escrow', 'Paid'])
     .where('voided_at', 'is', null)
-    .orderBy('entry_no')
-    .execute();
+    .orderBy('entry_no');
 
 const policies = (db: Db, ids: readonly string[], lock: boolean) =>
   db
@@ -92,15 +106,50 @@ const policies = (db: Db, ids: readonly string[], lock: boolean) =>
 
 const groupBy = <T, K>(rows: readonly T[], key: (row: T) => K) => Map.groupBy(rows, key);
 
+const linesOf = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('policy_line').where(among('policy_id', ids)).orderBy('line_no');
+
+/** The rows as one value: of thousands, each cell takes longer to be handed over than to be read. For texts and whole numbers. */
+async function packed<Row>(db: Db, query: Expression<Row>): Promise<Row[]> {
+  const { rows } = await sql<{
+    list: Row[] | null;
+  }>`select json_agg(each) as list from (${query}) each`.execute(db);
+  return rows[0]?.list ?? [];
+}
+
+/** How the two longest parts of the ledgers are read. */
+interface Reads<Line extends LedgerLine> {
+  lines(ids: readonly string[]): Promise<Line[]>;
+  payments(ids: readonly string[]): Promise<PaymentRow[]>;
+}
+
 /**
  * The posted ones of the policies with their ledgers, by id; with `lock` nobody else posts on them until the transaction
  * ends. Five statements, however many policies.
  */
-export async function loadPosted(
+export const loadPosted = (
   db: Db,
   ids: readonly string[],
   { lock }: { lock: boolean },
-): Promise<Map<string, PostedPolicy>> {
+): Promise<Map<string, PostedPolicy>> =>
+  load(db, ids, lock, {
+    lines: (posted) => linesOf(db, posted).selectAll().execute(),
+    payments: (posted) => paymentsOf(db, posted).execute(),
+  });
+
+/** The same of hundreds, to be read alone: lines without their traces, which are most of what is stored. */
+export const loadLedgers = (db: Db, ids: readonly string[]): Promise<Map<string, Posted<LedgerLine>>> =>
+  load(db, ids, false, {
+    lines: (posted) => packed(db, linesOf(db, posted).select(LEDGER_COLUMNS)),
+    payments: (posted) => packed(db, paymentsOf(db, posted)),
+  });
+
+async function load<Line extends LedgerLine>(
+  db: Db,
+  ids: readonly string[],
+  lock: boolean,
+  reads: Reads<Line>,
+): Promise<Map<string, Posted<Line>>> {
   const found = await policies(db, ids, lock);
   if (found.length === 0) return new Map();
   const posted = found.map(({ id }) => id);
@@ -116,13 +165,8 @@ export async function loadPosted(
     .where(among('policy_id', posted))
     .orderBy('portion')
     .execute();
-  const lines = await db
-    .selectFrom('policy_line')
-    .selectAll()
-    .where(among('policy_id', posted))
-    .orderBy('line_no')
-    .execute();
-  const paid = await payments(db, posted);
+  const lines = await reads.lines(posted);
+  const paid = await reads.payments(posted);
   const events = await db
     .selectFrom('policy_event')
     .select(['policy_id', 'event'])
@@ -178,7 +222,7 @@ export async function loadPosted(
         ),
         events: (of.events.get(row.id) ?? []).map(({ event }): PolicyEvent => event),
       };
-      const policy: PostedPolicy = {
+      const policy: Posted<Line> = {
         ...row,
         ledger,
         lines: ownLines,

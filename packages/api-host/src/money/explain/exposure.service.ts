@@ -1,7 +1,7 @@
 import type { Currency } from '@upline/domain';
 import { forecastExposure, type LineExposure, monthsInForce } from '@upline/domain/compensation';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
-import { loadPosted, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
+import { loadLedgers, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
 import { exposedPolicies, lapseHistory } from './exposure.store.ts';
 
 /** Policies worked out in one answer; who has more sees the largest. */
@@ -11,7 +11,7 @@ const sumOf = (lines: readonly LineExposure[], key: 'debt_cents' | 'total_cents'
   lines.reduce((sum, line) => sum + line[key], 0);
 
 /** One policy from today on, the reader's lines alone. */
-function forecastOf(posted: PostedPolicy, code: string, today: string) {
+function forecastOf(posted: Pick<PostedPolicy, 'ledger'>, code: string, today: string) {
   const from = monthsInForce(posted.ledger.issue_date, {
     reason: 'Policy Lapsed',
     event_date: today,
@@ -41,10 +41,9 @@ export async function exposureOf({ db, today, caller }: Pick<OwnContext, 'db' | 
   const { code } = caller;
   const found = await exposedPolicies(db, code, today, MOST + 1);
   const shown = found.slice(0, MOST);
-  const ledgers = await loadPosted(
+  const ledgers = await loadLedgers(
     db,
     shown.map(({ id }) => id),
-    { lock: false },
   );
   const policies = shown.flatMap(({ id, policy_number, leg_code, leg_name }) => {
     const posted = ledgers.get(id);

@@ -11,6 +11,8 @@ export interface ExposedPolicy {
   leg_name: string | null;
 }
 
+type Exposed = Omit<ExposedPolicy, 'leg_code' | 'leg_name'> & { source_path: string };
+
 /** Policies inside their chargeback period of which something stands on the associate's lines, largest first. */
 export async function exposedPolicies(
   db: Db,
@@ -18,31 +20,56 @@ export async function exposedPolicies(
   today: string,
   limit: number,
 ): Promise<ExposedPolicy[]> {
-  const { rows } = await sql<ExposedPolicy>`
-    with standing as (
+  // Sorted before policies are looked at: nearly all that money stands on are inside the period, so few more than `limit` are.
+  const { rows } = await sql<Exposed>`
+    with standing as materialized (
       select line.policy_id, min(line.source_associate_code) as source_code, sum(line.amount_cents - line.charged_cents) as cents
       from compensation_line line
       where line.associate_code = ${code} and line.voided_at is null and line.line_no > 0
         and line.status in ('Pending', 'Escrow', 'Paid') and line.amount_cents > line.charged_cents
       group by line.policy_id
+      order by cents desc, line.policy_id
     ), exposed as (
       select policy.id, policy.policy_number, policy.training_associate_code, standing.source_code, standing.cents
       from standing cross join lateral (select * from policy where policy.id = standing.policy_id offset 0) policy
       where policy.termination_date is null and policy.business_status in ('Ready To Pay', 'Approved')
         and policy.issue_date + make_interval(months => policy.chargeback_months) > ${today}::date
-      order by standing.cents desc, policy.id limit ${limit}
+      order by standing.cents desc, standing.policy_id limit ${limit}
     )
     select exposed.id,
       case when exposed.training_associate_code = ${code}
           or exists (select from policy_share mine where mine.policy_id = exposed.id and mine.associate_code = ${code})
         then exposed.policy_number else '••••' || right(exposed.policy_number, 4) end as policy_number,
-      exposed.source_code, leg.code as leg_code, leg.first_name || ' ' || leg.last_name as leg_name
-    from exposed
-    join app_user source on source.code = exposed.source_code
-    left join app_user leg on leg.upline_code = ${code}
-      and (leg.path = source.path or (source.path > leg.path and source.path < leg.path || '~'))
+      exposed.source_code, source.path as source_path
+    from exposed join app_user source on source.code = exposed.source_code
     order by exposed.cents desc, exposed.id`.execute(db);
-  return rows;
+  const legs = await legsByPath(db, code);
+  return rows.map(({ source_path, ...policy }) => {
+    const leg = legOf(source_path, legs);
+    return { ...policy, leg_code: leg?.code ?? null, leg_name: leg?.name ?? null };
+  });
+}
+
+interface Leg {
+  readonly code: string;
+  readonly name: string;
+}
+
+async function legsByPath(db: Db, code: string): Promise<ReadonlyMap<string, Leg>> {
+  const { rows } = await sql<Leg & { path: string }>`
+    select code, first_name || ' ' || last_name as name, path from app_user where upline_code = ${code}`.execute(
+    db,
+  );
+  return new Map(rows.map(({ path, ...leg }) => [path, leg]));
+}
+
+/** The direct whose path the source's begins with: joined, each source would be compared with every direct. */
+function legOf(path: string, legs: ReadonlyMap<string, Leg>): Leg | undefined {
+  for (let end = 1; end <= path.length; end += 1) {
+    const leg = legs.get(path.slice(0, end));
+    if (leg) return leg;
+  }
+  return undefined;
 }
 
 /** The associate's own issued policies, and how many of them ended early. */
