@@ -1,5 +1,6 @@
 import { photoRoutes } from './account/photo/photo.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
+import { associateSettingsRoutes } from './admin/associates/settings.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
 import { analysesRoutes } from './business/analyses/analyses.routes.ts';
@@ -93,6 +94,7 @@ export const areas: readonly Area[] = [
   listPreferencesRoutes,
   downloadsRoutes,
   associatesRoutes,
+  associateSettingsRoutes,
   networkRoutes,
   uplineRequestRoutes,
   teamRoutes,

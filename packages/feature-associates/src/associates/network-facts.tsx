@@ -36,6 +36,9 @@ export function networkFacts(associate: Associate): Fact[] {
   return [
     { label: 'Level', value: associate.level.name },
     { label: 'Qualified Level', value: associate.qualified_level?.name },
+    ...(associate.guaranteed_level
+      ? [{ label: 'Guaranteed Level', value: associate.guaranteed_level.name }]
+      : []),
     { label: 'Upline', value: upline && <Contact contact={upline} /> },
     {
       label: 'Upline RMD',
@@ -73,6 +76,13 @@ const FLAGS = [
 export function settingFacts(associate: Associate): Fact[] {
   const { share_with_code, supervisor_code } = associate;
   const on = FLAGS.filter(([flag]) => associate[flag]);
+  const endOf = (name: string) => associate.flags.find(({ flag }) => flag === name)?.ends_on ?? null;
+  // Admins have no page of their own.
+  const supervisor = supervisor_code?.startsWith('A') ? (
+    `Home office (${supervisor_code})`
+  ) : (
+    <AssociateLink code={supervisor_code ?? ''} name="Associate" />
+  );
   return [
     { label: 'Share Percentage', value: <Percent bps={associate.share_bps} /> },
     ...(share_with_code
@@ -82,15 +92,21 @@ export function settingFacts(associate: Associate): Fact[] {
       label: 'Max Chargeback Withhold Percentage',
       value: <Percent bps={associate.max_chargeback_withhold_bps} />,
     },
-    ...(supervisor_code
-      ? [{ label: 'Supervisor', value: <AssociateLink code={supervisor_code} name="Associate" /> }]
-      : []),
+    ...(supervisor_code ? [{ label: 'Supervisor', value: supervisor }] : []),
     {
       label: 'Flags',
       value: on.length > 0 && (
         <span className={classes.lines}>
           {on.map(([flag, label]) => (
-            <span key={flag}>{label}</span>
+            <span key={flag}>
+              {label}
+              {endOf(flag) && (
+                <>
+                  {' until '}
+                  <DateText value={endOf(flag)} />
+                </>
+              )}
+            </span>
           ))}
         </span>
       ),

@@ -29,6 +29,7 @@ const detail = {
   legal_last_name: 'Patel',
   suffix: null,
   qualified_level: row.level,
+  guaranteed_level: null,
   upline: contact,
   upline_rmd: contact,
   recruiter: upline,
@@ -60,6 +61,7 @@ const detail = {
   under_heightened_supervision: false,
   supervisor_code: null,
   use_spouse_licenses: false,
+  flags: [],
   is_beta: false,
   has_builder_plan: false,
   created_at: '2019-03-04T15:00:00.000Z',
@@ -68,4 +70,36 @@ const detail = {
 } satisfies z.input<typeof associateDetail>;
 
 /** Examples of the API document. */
-export const associateExamples = { row, detail, params: { code: row.code } };
+export const associateExamples = {
+  row,
+  detail,
+  params: { code: row.code },
+  flagBody: {
+    on: true,
+    reason: 'Two complaints under review',
+    ends_on: '2027-02-28',
+    supervisor_code: contact.code,
+  },
+  flagged: {
+    ...detail,
+    under_heightened_supervision: true,
+    supervisor_code: contact.code,
+    flags: [
+      {
+        flag: 'under_heightened_supervision' as const,
+        reason: 'Two complaints under review',
+        ends_on: '2027-02-28',
+        set_at: detail.updated_at,
+        set_by: { code: 'A000002', name: 'Ada Admin' },
+      },
+    ],
+    version: detail.version + 1,
+  },
+  payTermsBody: {
+    share_bps: 10_000,
+    share_with_code: null,
+    max_chargeback_withhold_bps: 5_000,
+    reason: 'As agreed in the contract',
+  },
+  guaranteeBody: { level_code: 'MD' as const, reason: 'Contract of the direct registration' },
+};

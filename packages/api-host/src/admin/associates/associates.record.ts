@@ -1,9 +1,11 @@
-import { fullName, maskTaxIdentifier, maySignIn } from '@upline/domain';
+import { fullName, levelOf as levelNamed, maskTaxIdentifier, maySignIn } from '@upline/domain';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/caller.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { AssociateAction, associateDetail, associateListRow } from './associates.schemas.ts';
 import type { AssociateListRow, AssociateRow } from './associates.store.ts';
+import { ASSOCIATE_FLAGS, type AssociateFlag } from './settings.schemas.ts';
+import type { ExplainedFlag } from './settings.store.ts';
 
 /** Columns of `associate` that hold sealed text; their place's id is the code. */
 export const SEALED = ['date_of_birth_sealed', 'ssn_sealed'] as const;
@@ -47,7 +49,12 @@ export function toListRow(caller: Caller, row: AssociateListRow): z.input<typeof
 }
 
 /** The overview of an associate. Secrets leave masked; the full value takes a reveal (S-69). */
-export function toDetail(vault: Vault, caller: Caller, row: AssociateRow): z.input<typeof associateDetail> {
+export function toDetail(
+  vault: Vault,
+  caller: Caller,
+  row: AssociateRow,
+  explained: readonly ExplainedFlag[],
+): z.input<typeof associateDetail> {
   return {
     code: row.code,
     name: fullName(row),
@@ -63,6 +70,10 @@ export function toDetail(vault: Vault, caller: Caller, row: AssociateRow): z.inp
     qualified_level: row.qualified_level_code
       ? { code: row.qualified_level_code, name: row.qualified_level_name as string }
       : null,
+    guaranteed_level: row.guaranteed_level_code && {
+      code: row.guaranteed_level_code,
+      name: levelNamed(row.guaranteed_level_code).name,
+    },
     is_senior_level: row.is_senior_level,
     upline: contact(row, 'upline'),
     upline_rmd: contact(row, 'upline_rmd'),
@@ -97,12 +108,24 @@ export function toDetail(vault: Vault, caller: Caller, row: AssociateRow): z.inp
     under_heightened_supervision: row.under_heightened_supervision,
     supervisor_code: row.supervisor_code,
     use_spouse_licenses: row.use_spouse_licenses,
+    flags: ASSOCIATE_FLAGS.filter((flag) => row[flag]).map((flag) => flagOn(flag, explained)),
     is_beta: row.is_beta,
     has_builder_plan: row.has_builder_plan,
     created_at: row.created_at,
     updated_at: row.updated_at,
     version: row.version,
     actions: actionsOf(caller, row),
+  };
+}
+
+function flagOn(flag: AssociateFlag, explained: readonly ExplainedFlag[]) {
+  const { reason, ends_on, set_at, set_by, set_by_name } = explained.find((each) => each.flag === flag) ?? {};
+  return {
+    flag,
+    reason: reason ?? null,
+    ends_on: ends_on ?? null,
+    set_at: set_at ?? null,
+    set_by: person(set_by ?? null, set_by_name ?? null),
   };
 }
 

@@ -13,6 +13,7 @@ import { associateList } from './associates.list.ts';
 import { SEALED, toDetail, toListRow } from './associates.record.ts';
 import { associateDetail, associateListRow } from './associates.schemas.ts';
 import { associateExists, findAssociate, listRows, scopedAssociates } from './associates.store.ts';
+import { flagsOf } from './settings.store.ts';
 
 const tag = 'Associates';
 const params = z.strictObject({ code: codeParam() });
@@ -88,7 +89,7 @@ export const associatesRoutes: Area = (platform) => {
         const row = await findAssociate(db, code);
         if (!row) throw notFound();
         reply.header('etag', `"${row.version}"`);
-        return toDetail(platform.vault, caller, row);
+        return toDetail(platform.vault, caller, row, await flagsOf(db, code));
       },
     }),
     operation({

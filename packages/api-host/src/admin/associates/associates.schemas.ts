@@ -11,6 +11,7 @@ import {
 } from '@upline/domain';
 import { z } from 'zod';
 import { person, timestamp } from '../../platform/fields.ts';
+import { associateFlag } from './settings.schemas.ts';
 
 /** What the caller may do with the associate right now. */
 export const ASSOCIATE_ACTIONS = ['view_as', 'view_audit'] as const;
@@ -60,6 +61,7 @@ export const associateDetail = z.strictObject({
   status: z.enum(ASSOCIATE_STATUSES),
   level,
   qualified_level: level.nullable().meta({ description: 'What the last closed window would qualify for' }),
+  guaranteed_level: level.nullable().meta({ description: 'No demotion goes below it (R-LVL-05)' }),
   is_senior_level: z.boolean(),
   upline: contact.nullable(),
   upline_rmd: contact.nullable().meta({ description: 'Nearest upline at RMD or higher' }),
@@ -97,6 +99,7 @@ export const associateDetail = z.strictObject({
   under_heightened_supervision: z.boolean(),
   supervisor_code: z.string().nullable(),
   use_spouse_licenses: z.boolean(),
+  flags: z.array(associateFlag).meta({ description: 'Those that are on, why and until when' }),
   is_beta: z.boolean(),
   has_builder_plan: z.boolean(),
 
