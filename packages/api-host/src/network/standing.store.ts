@@ -57,10 +57,9 @@ export async function resignationsBefore(db: Db, before: Date): Promise<string[]
   return rows.map(({ code }) => code);
 }
 
-/** Whether chargebacks of the person are neither recovered nor written off nor passed on. */
+/** Whether the person owes anything that no pay run will net by itself. */
 export async function hasDebts(db: Db, code: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    select id from chargeback where associate_code = ${code} and transferred_to_id is null
-      and recovered_cents + written_off_cents < amount_cents limit 1`.execute(db);
+    select chargeback_id as id from debit_balance where associate_code = ${code} limit 1`.execute(db);
   return rows.length > 0;
 }

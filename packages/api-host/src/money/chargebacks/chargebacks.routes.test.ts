@@ -278,6 +278,29 @@ describe('a debt', () => {
     expect(reply.json<ListedProblem>().message).toBe('A chargeback can be disputed within 30 days');
   });
 
+  test('that was given back is owed only once that was paid, and since then (1.1, R-MNY-24, R-CB-03)', async () => {
+    const disputed = await lapsed();
+    const inForce = await lapsed();
+    const debts = [await debtOf(ana, disputed.id), await debtOf(ana, inForce.id)];
+    // Long ago.
+    const ids = debts.map(({ id }) => id);
+    const past = addDays(at.todayNow(), -200);
+    await at.host.db.updateTable('chargeback').set({ event_date: past }).where('id', 'in', ids).execute();
+    const owed = async () =>
+      (
+        await sql<{ since: string; cents: number }>`
+          select since, cents from debit_balance where chargeback_id = any(${ids})`.execute(at.host.db)
+      ).rows;
+    expect(await owed()).toEqual([past, past].map((since) => ({ since, cents: 84_000 })));
+    await approve(debts[0] as Debt);
+    await reinstated(inForce);
+    expect(await owed()).toEqual([]);
+    // A pay run that withholds nothing: what was given back is theirs, so they owe.
+    await at.payRun();
+    const today = at.todayNow();
+    expect(await owed()).toEqual([today, today].map((since) => ({ since, cents: 84_000 })));
+  });
+
   test('is given up by a super admin only, as far as it is open (R-CB-02)', async () => {
     const policy = await lapsed();
     const debt = await debtOf(ana, policy.id);

@@ -49,13 +49,32 @@ export async function lockDebt(db: Db, id: string): Promise<ChargebackRow | unde
 /** Debts an admin has to know of: above the limit, or older than the day, per person and currency (domain.md 8.1). */
 export async function heavyDebts(db: Db, limit_cents: number, before: string) {
   const { rows } = await sql<{ associate_code: string; currency: Currency; open_cents: number }>`
-    select associate_code, currency, sum(amount_cents - recovered_cents - written_off_cents)::bigint as open_cents
-    from chargeback
-    where recovered_cents + written_off_cents < amount_cents and transferred_to_id is null
-    group by associate_code, currency
-    having sum(amount_cents - recovered_cents - written_off_cents) > ${limit_cents} or min(event_date) < ${before}::date
+    select associate_code, currency, sum(cents)::bigint as open_cents from debit_balance
+    group by associate_code, currency having sum(cents) > ${limit_cents} or min(since) < ${before}::date
     order by associate_code, currency`.execute(db);
   return rows;
+}
+
+/** What is owed of a debt, less what was given back of it and is not paid yet. */
+export async function owedOf(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select cents from debit_balance where chargeback_id = ${id}`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
+/** Debts of these events that others owe by now (R-MNY-33), kept from other writers; disputes given back are left out. */
+export function transferredOf(db: Db, eventIds: readonly string[]): Promise<ChargebackRow[]> {
+  return db
+    .selectFrom('chargeback')
+    .selectAll()
+    .where(among('policy_event_id', eventIds))
+    .where('transferred_to_id', 'is not', null)
+    .where((where) =>
+      where.or([where('dispute_status', 'is', null), where('dispute_status', '<>', 'Approved')]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** The posting of the debt's policy before the debt: the order everybody locks in. */

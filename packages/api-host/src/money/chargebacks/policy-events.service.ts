@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { loadPosted, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
 import { compensationPosting } from '../compensation/posting.service.ts';
+import { transfersBack } from '../roll-up/transfers-back.ts';
 import { disputeAnswers } from './disputes.ts';
 import { type EventRequest, eventOf, reinstateEvents, settleEvent } from './settle-event.ts';
 import { takeBackWriteOffs } from './write-offs.ts';
@@ -15,6 +16,7 @@ export function policyEvents(platform: Platform) {
   const posting = compensationPosting(platform);
   const notices = moneyNotices(platform);
   const disputes = disputeAnswers(platform);
+  const transfers = transfersBack(platform);
   const status = policyStatus(platform);
 
   return {
@@ -74,6 +76,7 @@ export function policyEvents(platform: Platform) {
       if (done) {
         const { event_ids } = done.outcome;
         const reason = 'The policy was reinstated';
+        await transfers.takeBack(context, event_ids, reason);
         await takeBackWriteOffs(audit, context, event_ids, reason);
         await disputes.approveReinstated(context, event_ids, reason);
         audit.record(context, {

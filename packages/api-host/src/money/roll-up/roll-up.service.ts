@@ -5,7 +5,7 @@ import { setting } from '../../catalogue/plan-data.store.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertDebts, lockDebt, lockPostingOfDebt } from '../chargebacks/debts.store.ts';
+import { insertDebts, lockDebt, lockPostingOfDebt, owedOf } from '../chargebacks/debts.store.ts';
 import { type MoneyNotice, moneyNotices } from '../compensation/money-notices.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import { plannedRollUps } from './heirs.ts';
@@ -95,7 +95,8 @@ export function debtRollUp(platform: Platform) {
     const debt = await lockDebt(db, plan.debt_id);
     if (!debt || debt.transferred_to_id !== null || debt.dispute_status === 'Pending') return;
     const cents = debt.amount_cents - debt.recovered_cents - debt.written_off_cents;
-    if (cents === 0) return;
+    // What was given back of it meanwhile is netted first.
+    if (cents === 0 || cents !== (await owedOf(db, debt.id))) return;
     const id = randomUUID();
     const { receiver_code: to } = plan;
     await insertDebts(
@@ -123,6 +124,7 @@ export function debtRollUp(platform: Platform) {
       {
         kind: 'Debt Transfer',
         sourceId: debt.id,
+        sequence: debt.version,
         currency: debt.currency,
         description: `Debt of ${leaver.code} moved to ${to}`,
         postings: [

@@ -8,6 +8,7 @@ import './roll-up.tables.ts';
 /** An open debt of somebody who left, with what was announced of it. */
 interface LeftDebt {
   readonly id: string;
+  /** Since when it is owed. */
   readonly event_date: string;
   readonly remaining_cents: number;
   readonly currency: Currency;
@@ -35,18 +36,18 @@ export async function leaversWithDebts(db: Db, which: Which): Promise<Leaver[]> 
       : sql`member.code > ${which.after}`;
   const { rows } = await sql<Leaver>`
     select member.code, member.first_name || ' ' || member.last_name as name, member.status, gone.left_on,
-      json_agg(json_build_object('id', debt.id, 'event_date', debt.event_date, 'currency', debt.currency,
-        'remaining_cents', debt.amount_cents - debt.recovered_cents - debt.written_off_cents,
+      json_agg(json_build_object('id', debt.id, 'event_date', owed.since, 'currency', debt.currency,
+        'remaining_cents', owed.cents,
         'receiver_code', announced.receiver_code, 'transfer_on', announced.transfer_on)
-        order by debt.event_date, debt.id) as debts
-    from chargeback debt join app_user member on member.code = debt.associate_code
+        order by owed.since, debt.id) as debts
+    from debit_balance owed join chargeback debt on debt.id = owed.chargeback_id
+    join app_user member on member.code = debt.associate_code
     left join debt_roll_up announced on announced.chargeback_id = debt.id
     join lateral (
       select (max(at) at time zone 'America/New_York')::date as left_on from status_history change
       where change.associate_code = member.code and change.to_status = member.status
     ) gone on gone.left_on is not null
-    where debt.recovered_cents + debt.written_off_cents < debt.amount_cents and debt.transferred_to_id is null
-      and debt.dispute_status is distinct from 'Pending'
+    where debt.dispute_status is distinct from 'Pending'
       and member.status in ('Terminated', 'Resigned') and ${within}
     group by member.code, name, member.status, gone.left_on order by member.code
     ${'limit' in which ? sql`limit ${which.limit}` : sql``}`.execute(db);
@@ -89,9 +90,19 @@ export async function withdraw(db: Db, all: boolean): Promise<{ receiver_code: s
     delete from debt_roll_up announced using chargeback debt join app_user member on member.code = debt.associate_code
     where announced.chargeback_id = debt.id and announced.transferred_at is null and (${all}::boolean
       or member.status not in ('Terminated', 'Resigned')
-      or debt.recovered_cents + debt.written_off_cents >= debt.amount_cents)
+      or not exists (select from debit_balance where chargeback_id = debt.id))
     returning announced.receiver_code, member.code`.execute(db);
   return rows;
+}
+
+/** A debt that is held is its first debtor's again, and was never announced. */
+export async function unmarkTransferred(db: Db, { id }: Pick<ChargebackRow, 'id'>, now: Date): Promise<void> {
+  await db
+    .updateTable('chargeback')
+    .set({ transferred_to_id: null, updated_at: now, updated_by: null, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('debt_roll_up').where('chargeback_id', '=', id).execute();
 }
 
 export interface RollUpRow {

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { formatMoney } from '@upline/domain';
+import type { Context } from '../../platform/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type ChargebackRow, isGivenBack, lockDebt, transferredOf } from '../chargebacks/debts.store.ts';
+import { disputeAnswers } from '../chargebacks/disputes.ts';
+import { recordDebtChange, takeBackWriteOff } from '../chargebacks/write-offs.ts';
+import { accountOf, merged } from '../compensation/journals.ts';
+import { insertLines, NO_PORTION } from '../compensation/lines.store.ts';
+import { moneyNotices } from '../compensation/money-notices.ts';
+import { readRecipients } from '../compensation/recipients.ts';
+import { type Posting, postJournals } from '../ledger/ledger.ts';
+import { markTransferred, unmarkTransferred } from './roll-up.store.ts';
+
+/**
+ * Debts that a roll-up moved (R-MNY-33), taken back when what they were for is given back (R-MNY-24). The Adjustments of a
+ * reinstatement go to the lines they take back, so to who left; so does the debt, and the next pay run nets the two. Who had
+ * taken the debt over owes it no more, and gets what was withheld for it.
+ */
+export function transfersBack(platform: Platform) {
+  const { audit } = platform;
+  const notices = moneyNotices(platform);
+  const disputes = disputeAnswers(platform);
+
+  /** What was withheld from the heir becomes an Adjustment; says where it stands. */
+  async function refund(
+    context: Context,
+    { id, associate_code: of, currency, recovered_cents }: ChargebackRow,
+  ) {
+    if (recovered_cents === 0) return [];
+    const recipients = await readRecipients(context, [of], []);
+    const decision = recipients.decide('Adjustment', of, null);
+    await insertLines(context.db, [
+      {
+        ...NO_PORTION,
+        id: randomUUID(),
+        associate_code: of,
+        compensation_type: 'Adjustment',
+        amount_cents: recovered_cents,
+        currency,
+        ...decision,
+        chargeback_id: null,
+        explanation: {
+          text: 'The debt that was rolled up to you is taken back; what was withheld for it is given back.',
+        },
+        source: { kind: 'roll-up', id, at: context.now, by: context.caller?.code ?? null },
+      },
+    ]);
+    return [
+      { account: 'Commission Expense', cents: recovered_cents },
+      { account: accountOf(decision.status), of, cents: -recovered_cents },
+    ] satisfies Posting[];
+  }
+
+  /** Relieves the heir of a debt that is held; says what that posts. One whose dispute was approved has it back already. */
+  async function relieve(context: Context, heir: ChargebackRow, to: ChargebackRow, reason: string) {
+    if (await isGivenBack(context.db, heir)) return [];
+    await takeBackWriteOff(audit, context, heir, reason);
+    if (heir.dispute_status === 'Pending') await disputes.answer(context, heir, 'Approved', reason);
+    await markTransferred(context.db, heir, to.id, context.now);
+    recordDebtChange(audit, context, heir, ['Roll-Up', null, `Back to ${to.associate_code}`], reason);
+    await notices.send(context, [
+      {
+        to: heir.associate_code,
+        type: 'roll-up-withdrawn',
+        title: 'A downline debt roll-up is taken back',
+        body: `${formatMoney(heir.amount_cents, heir.currency)} is no longer your debt, and what was withheld for it is given back: what it was for was reinstated.`,
+        link: '/payments/chargebacks',
+        about: `chargeback:${heir.id}`,
+      },
+    ]);
+    const open = heir.amount_cents - heir.recovered_cents;
+    return [
+      { account: 'Debit Balance', of: heir.associate_code, cents: -open },
+      { account: 'Commission Expense', cents: open },
+      ...(await refund(context, heir)),
+    ] satisfies Posting[];
+  }
+
+  async function takeBackOne(context: Context, debt: ChargebackRow, reason: string): Promise<void> {
+    const { db, now } = context;
+    const heirId = debt.transferred_to_id as string;
+    const held = (await lockDebt(db, heirId)) as ChargebackRow;
+    // The heir may have left as well.
+    if (held.transferred_to_id !== null) await takeBackOne(context, held, reason);
+    const heir = (await lockDebt(db, heirId)) as ChargebackRow;
+    const cents = debt.amount_cents - debt.recovered_cents - debt.written_off_cents;
+    await unmarkTransferred(db, debt, now);
+    recordDebtChange(
+      audit,
+      context,
+      debt,
+      ['Roll-Up', 'Transferred', `Back from ${heir.associate_code}`],
+      reason,
+    );
+    await postJournals(context, [
+      {
+        kind: 'Debt Transfer',
+        sourceId: debt.id,
+        sequence: debt.version,
+        currency: debt.currency,
+        description: `Debt of ${debt.associate_code} taken back from ${heir.associate_code}`,
+        postings: merged([
+          { account: 'Debit Balance', of: debt.associate_code, cents },
+          { account: 'Commission Expense', cents: -cents },
+          ...(await relieve(context, heir, debt, reason)),
+        ]),
+      },
+    ]);
+  }
+
+  return {
+    /** Of all debts these events opened. */
+    async takeBack(context: Context, eventIds: readonly string[], reason: string): Promise<void> {
+      for (const debt of await transferredOf(context.db, eventIds)) await takeBackOne(context, debt, reason);
+    },
+  };
+}
