@@ -28,6 +28,7 @@ import { lifecycleOf } from './policy-lifecycle.ts';
 import { tellAbout } from './policy-notices.ts';
 import { creditPolicy, type PolicyWithShares, turnCredits } from './policy-points.ts';
 import { peopleByCode } from './policy-references.store.ts';
+import { keepRenewalRates } from './policy-renewal-rates.store.ts';
 import { firstApproval } from './policy-splits.ts';
 import { showFor } from './policy-view.service.ts';
 import { hasReplacementNotice } from './policy-view.store.ts';
@@ -85,7 +86,7 @@ export function policies(platform: Platform) {
     async create(context: OwnContext, body: PolicyBody | AdminPolicyBody): Promise<PolicyWithShares> {
       const { db, now, caller } = context;
       await shareGuard(db);
-      const { columns, shares: wanted, findings } = await form.read(context, body, undefined);
+      const { columns, shares: wanted, findings, renewal_rates } = await form.read(context, body, undefined);
       const business_status = mendable(findings).length > 0 ? 'Action Required' : 'Pending';
       const draft = {
         termination_date: null,
@@ -115,6 +116,7 @@ export function policies(platform: Platform) {
       );
       const shares = await replaceShares(db, policy, withVolume(policy.bv_cents, wishes));
       const state = { policy, shares };
+      await keepRenewalRates(db, undefined, policy, renewal_rates);
       await shareClient(db, policy.client_id);
       await creditPolicy(db, state);
       await check.note(context, state, findings);
@@ -179,7 +181,7 @@ export function policies(platform: Platform) {
       const before = await writes.lock(context, id, version);
       refuseClosed(before.policy);
       const notice = await hasReplacementNotice(context.db, id);
-      const { columns, shares, findings } = await form.read(context, body, {
+      const { columns, shares, findings, renewal_rates } = await form.read(context, body, {
         policy: before.policy,
         hasReplacementNotice: notice,
       });
@@ -202,6 +204,7 @@ export function policies(platform: Platform) {
         { ...columns, internal_note: body.internal_note },
         { shares: wishes, credits: 'correct' },
       );
+      await keepRenewalRates(context.db, before.policy, after.policy, renewal_rates);
       await requestReview(platform, context, after.policy);
       const known = new Set(before.shares.map(({ associate_code }) => associate_code));
       if (before.policy.training_associate_code) known.add(before.policy.training_associate_code);

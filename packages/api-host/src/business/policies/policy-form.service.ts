@@ -19,10 +19,26 @@ import { openBirth } from './policy-client.ts';
 import type { PolicyRow } from './policy-events.ts';
 import { findingsOf, savingRefused } from './policy-findings.ts';
 import { type References, referencesOf } from './policy-references.store.ts';
+import { renewalRatesOf } from './policy-renewal-rates.store.ts';
 import { volumeOf } from './policy-volume.ts';
 
 type Offer = NonNullable<References['offer']>;
 type Terms = NonNullable<References['terms']>;
+
+/** The settings of pay a policy was submitted under; where it never had one, as a month of advances, today's (R-PRD-01). */
+async function frozenTerms(db: OwnContext['db'], policy: PolicyRow, today: Terms): Promise<Terms> {
+  const { payment_basis, advance_months, chargeback_method, chargeback_months, chargeback_steps } = policy;
+  return {
+    bv_rate_bps: policy.bv_rate_bps,
+    excess_bv_rate_bps: policy.excess_bv_rate_bps,
+    renewal_bv_rate_bps: (await renewalRatesOf(db, policy.id)) ?? today.renewal_bv_rate_bps,
+    payment_basis,
+    advance_months: payment_basis === 'As Earned' ? today.advance_months : advance_months,
+    chargeback_method,
+    chargeback_months,
+    chargeback_steps,
+  };
+}
 
 /** Pay settings and amounts of a form: frozen on the policy when it is submitted (R-PRD-01). */
 function columnsOf(body: PolicyBody, offer: Offer, terms: Terms) {
@@ -155,11 +171,13 @@ export function policyForm({ vault }: Pick<Platform, 'vault'>) {
       if (errors.length > 0 || !offer || !terms || !people.has(body.writing_associate_code))
         throw invalid(errors);
 
-      const columns = { ...columnsOf(body, offer, terms), writing_number };
+      const kept = before?.policy.product_id === offer.id ? before.policy : undefined;
+      const frozen = kept ? await frozenTerms(context.db, kept, terms) : terms;
+      const columns = { ...columnsOf(body, offer, frozen), writing_number };
       const findings = await findingsOfForm(context, columns, judged, before);
       const refused = savingRefused(findings, isAdmin(context.caller));
       if (refused.length > 0) throw invalid(refused);
-      return { columns, shares, findings };
+      return { columns, shares, findings, renewal_rates: frozen.renewal_bv_rate_bps };
     },
 
     /**

@@ -12,6 +12,7 @@ import { lifecycleOf } from './policy-lifecycle.ts';
 import { tellAbout } from './policy-notices.ts';
 import { type PolicyWithShares, turnCredits } from './policy-points.ts';
 import { peopleByCode } from './policy-references.store.ts';
+import { renewalRatesOf } from './policy-renewal-rates.store.ts';
 import { volumeOf } from './policy-volume.ts';
 import { policyWrites, tellAreas } from './policy-writes.ts';
 
@@ -176,10 +177,8 @@ export function policyLifecycle(platform: Platform) {
         annual_premium_cents,
         excess_premium_cents: annual_premium_cents - premium.target_premium_cents,
       };
-      const bv_cents = volumeOf(
-        { ...policy, ...columns },
-        product?.renewal_bv_rate_bps[String(policy.policy_year)],
-      );
+      const rates = (await renewalRatesOf(context.db, policy.id)) ?? product?.renewal_bv_rate_bps;
+      const bv_cents = volumeOf({ ...policy, ...columns }, rates?.[String(policy.policy_year)]);
       const after = await writes.save(context, state, { ...columns, bv_cents }, { credits: 'keep', reason });
       return tellAreas(platform, context, 'Rerated', { ...after, reason, event_date, before: state });
     },

@@ -14,7 +14,7 @@ type Basis = Pick<
 
 /**
  * BV in cents (R-MNY-04). Renewal, Trail and Excess entries count the premium received, which is the modal premium of the
- * entry; `renewal_bps` is the product's rate of the policy year.
+ * entry; `renewal_bps` is the frozen rate of the policy year.
  */
 export function volumeOf(basis: Basis, renewal_bps: number | undefined): number {
   switch (basis.application_type) {

@@ -13,13 +13,14 @@ import type {
   PremiumMode,
 } from '@upline/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { ChargebackStep } from '../../catalogue/catalogue.tables.ts';
+import type { ChargebackStep, Json } from '../../catalogue/catalogue.tables.ts';
 import type { ComplianceCheck } from '../../compliance/compliance.rules.ts';
 import type { RecordColumns } from '../../network/network.tables.ts';
 
 declare module '../../platform/tables.ts' {
   interface Tables {
     policy: PolicyTable;
+    policy_renewal_rates: PolicyRenewalRatesTable;
     policy_share: PolicyShareTable;
     policy_requirement: PolicyRequirementTable;
     policy_attachment: PolicyAttachmentTable;
@@ -71,6 +72,12 @@ export interface PolicyTable extends RecordColumns {
   replaced_policy: string | null;
   internal_note: string | null;
   shared_note: string | null;
+}
+
+interface PolicyRenewalRatesTable {
+  policy_id: string;
+  /** Policy year to basis points. */
+  rates: Json<Readonly<Record<string, number>>>;
 }
 
 export interface PolicyShareTable {
