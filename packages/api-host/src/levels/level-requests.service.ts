@@ -1,6 +1,7 @@
 import { messages } from '@upline/domain';
 import { levelRequestError } from '@upline/domain/production';
 import type { z } from 'zod';
+import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
 import { requireRightOverLevel } from '../network/changes.rules.ts';
 import { networkChanges } from '../network/changes.service.ts';
 import { lockGuard } from '../network/guard.store.ts';
@@ -141,6 +142,7 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
       const to = approve ? 'Approved' : 'Refused';
       if (row.status !== 'Pending') throw conflict('transition', messages.transition(row.status, to));
       requireRightOverLevel(caller, row.to_level);
+      await refuseConflict(context, row.associate_code);
       if (!approve && (reason === null || reason.length < 5))
         throw invalid([
           {

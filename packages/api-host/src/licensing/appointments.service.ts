@@ -1,4 +1,6 @@
 import { type Country, licensesFor, messages, productLineOf, STATES } from '@upline/domain';
+import { hasConflict } from '../admin/conflicts/conflicts.store.ts';
+import { CONFLICT, refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
 import { AUDIT_LABELS, type AuditFields, auditChanges, auditReference } from '../platform/audit-changes.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -8,8 +10,7 @@ import * as store from './appointments.store.ts';
 import { validLicenses } from './licenses.store.ts';
 import { tellPerson } from './notices.ts';
 import type { OwnContext } from './paper-kind.ts';
-import { refuseConflict } from './papers.service.ts';
-import { hasConflict, isAssociate } from './papers.store.ts';
+import { isAssociate } from './papers.store.ts';
 
 type Status = AppointmentRow['status'];
 
@@ -253,7 +254,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       if (!provider) return messages.option('Provider');
       const row = await store.lockLatest(db, asked.associate_code, provider.id, asked.state);
       if (!row) return `No appointment with ${provider.name} in ${asked.state}`;
-      if (await hasConflict(db, caller.code, row.associate_code)) return 'You cannot decide on this record';
+      if (await hasConflict(db, caller.code, row.associate_code)) return CONFLICT;
       if (row.status === 'Declined' || row.status === 'Terminated')
         return messages.transition(row.status, 'Appointed');
       const [error] = await checkWritingNumber(context, row, asked.writing_number);

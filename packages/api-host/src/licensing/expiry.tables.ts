@@ -3,7 +3,6 @@ import type { Generated } from 'kysely';
 declare module '../platform/tables.ts' {
   interface Tables {
     expiry_notice: ExpiryNoticeTable;
-    admin_conflict: AdminConflictTable;
   }
 }
 
@@ -16,12 +15,4 @@ interface ExpiryNoticeTable {
   expires_on: string;
   days_before: number;
   sent_at: Generated<Date>;
-}
-
-interface AdminConflictTable {
-  admin_code: string;
-  associate_code: string;
-  relation: string;
-  created_at: Generated<Date>;
-  created_by: string | null;
 }

@@ -1,10 +1,11 @@
 import { messages } from '@upline/domain';
 import type { z } from 'zod';
+import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
 import type { AuditAction } from '../platform/audit.ts';
 import { auditChanges } from '../platform/audit-changes.ts';
 import { isUniqueViolation } from '../platform/database-errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { conflict, forbidden, invalid, notFound, staleVersion } from '../platform/problem.ts';
+import { conflict, invalid, notFound, staleVersion } from '../platform/problem.ts';
 import type { LicenseValues, PaperApproval } from './licensing.tables.ts';
 import { notices } from './notices.ts';
 import type { Rejection } from './paper.schemas.ts';
@@ -12,12 +13,6 @@ import type { OwnContext, PaperKind } from './paper-kind.ts';
 import * as store from './papers.store.ts';
 
 type Row<T extends store.PaperTable> = store.PaperRows[T];
-
-/** R-ADM-02: nobody decides about themselves or a declared relative. Throws 403. */
-export async function refuseConflict({ db, caller }: OwnContext, code: string): Promise<void> {
-  if (caller.code === code || (await store.hasConflict(db, caller.code, code)))
-    throw forbidden('You cannot decide on this record');
-}
 
 const proposedOf = (row: store.PaperRow) => (row as { proposed?: LicenseValues | null }).proposed ?? null;
 

@@ -130,17 +130,6 @@ export async function documentsById(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether the admin declared the associate a relative (R-ADM-02). */
-export async function hasConflict(db: Db, adminCode: string, code: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('admin_conflict')
-    .select('associate_code')
-    .where('admin_code', '=', adminCode)
-    .where('associate_code', '=', code)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Whom notices about a person go to. */
 export async function contactsOf(db: Db, code: string) {
   return db

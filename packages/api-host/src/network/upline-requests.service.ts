@@ -1,5 +1,6 @@
 import { type ApprovalStatus, addDays, addMonths, messages } from '@upline/domain';
 import type { z } from 'zod';
+import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -240,6 +241,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
       const to = body.approve ? 'Approved' : 'Rejected By Admin';
       if (row.status !== 'Pending For Admin')
         throw conflict('transition', messages.transition(row.status, to));
+      await refuseConflict(context, row.associate_code);
       const node = (await me(db, row.associate_code)) as NetworkNode;
       const decided = { answer_note: body.note, decided_at: now, decided_by: caller.code };
       if (!body.approve) {

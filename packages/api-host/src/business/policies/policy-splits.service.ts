@@ -1,4 +1,5 @@
 import { type ApprovalStatus, messages } from '@upline/domain';
+import { refuseConflict } from '../../admin/conflicts/refuse-conflict.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/problem.ts';
@@ -57,6 +58,7 @@ export function policySplits(platform: Platform) {
   ): Promise<PolicyWithShares> {
     const { db, now, caller } = context;
     const { policy } = state;
+    if (isAdmin(caller)) await refuseConflict(context, share.associate_code);
     if (!(await setApproval(db, share, to, { now, code: caller.code })))
       throw conflict('share-decided', 'This share was decided by someone else. Reload and try again.');
     await shareClient(db, policy.client_id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Currency, messages } from '@upline/domain';
+import { refuseConflict } from '../../admin/conflicts/refuse-conflict.ts';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -117,6 +118,7 @@ export function adjustments({ audit }: Pick<Platform, 'audit'>) {
       if (!payee) throw invalid([{ field: 'associate_code', message: messages.invalid('Associate') }]);
       if (wanted.policy_id !== null && !(await policyExists(db, wanted.policy_id)))
         throw invalid([{ field: 'policy_id', message: messages.invalid('Policy') }]);
+      await refuseConflict(context, wanted.associate_code);
       const limit = await setting(db, 'adjustment_second_person_cents', today);
       const needs_second_person = Math.abs(wanted.amount_cents) >= limit;
       const row = await insertAdjustment(db, {
@@ -148,6 +150,7 @@ export function adjustments({ audit }: Pick<Platform, 'audit'>) {
       if (row.version !== version) throw staleVersion('adjustment');
       if (row.status !== 'Pending')
         throw conflict('illegal-transition', messages.transition(row.status, status));
+      await refuseConflict(context, row.associate_code);
       if (row.requested_by === caller.code) throw forbidden('Somebody else has to decide');
       if (status === 'Refused' && reason === null)
         throw invalid([{ field: 'reason', message: messages.required('Reason') }]);

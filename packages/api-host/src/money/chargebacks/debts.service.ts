@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, messages } from '@upline/domain';
 import { checkChargeAmount, type PolicyLedger, reasonClass } from '@upline/domain/compensation';
+import { refuseConflict } from '../../admin/conflicts/refuse-conflict.ts';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
@@ -147,6 +148,7 @@ export function debts(platform: Platform) {
       { amount_cents, reason }: { amount_cents: number | null; reason: string },
     ): Promise<void> {
       const debt = await locked(context, id, version);
+      await refuseConflict(context, debt.associate_code);
       await expectNotGivenBack(context.db, debt);
       const open = debt.amount_cents - debt.recovered_cents - debt.written_off_cents;
       if (open === 0 || debt.transferred_to_id !== null)
@@ -210,6 +212,7 @@ export function debts(platform: Platform) {
           'illegal-transition',
           messages.transition(debt.dispute_status ?? 'Undisputed', status),
         );
+      await refuseConflict(context, debt.associate_code);
       if (status === 'Approved') await expectToGiveBack(context.db, debt);
       await disputes.answer(context, debt, status, answer);
       if (status === 'Approved') await giveBack(context, debt, answer);

@@ -1,5 +1,6 @@
 import { formatDate, messages } from '@upline/domain';
 import { terminationHold } from '@upline/domain/compensation';
+import { refuseConflict } from '../../admin/conflicts/refuse-conflict.ts';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
 import { companyDay } from '../../platform/company-time.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,10 +21,11 @@ export function escrow(platform: Platform) {
   const { audit } = platform;
   const notices = moneyNotices(platform);
 
-  async function locked({ db }: OwnContext, id: string, version: number, from: 'Pending' | 'Escrow') {
-    const line = await lockLine(db, id);
+  async function locked(context: OwnContext, id: string, version: number, from: 'Pending' | 'Escrow') {
+    const line = await lockLine(context.db, id);
     if (!line) throw notFound();
     if (line.version !== version) throw staleVersion('compensation');
+    await refuseConflict(context, line.associate_code);
     if (line.voided_at !== null) throw conflict('line-voided', 'This compensation was voided');
     return {
       line,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maskAccount, messages } from '@upline/domain';
+import { refuseConflict } from '../../admin/conflicts/refuse-conflict.ts';
 import type { OwnContext } from '../../business/clients/clients.service.ts';
 import { notify } from '../../notifications/notify.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
@@ -293,6 +294,7 @@ export function payoutInformations({
 
     async approve(context: OwnContext, id: string, version: number) {
       const row = await expect(context, id, version, ['Pending For Admin'], 'Approved');
+      await refuseConflict(context, row.associate_code);
       await approveRow(context, row, await ownerOf(context, row));
       return find(context, id);
     },
@@ -304,6 +306,7 @@ export function payoutInformations({
       { reason, text }: { reason: NonNullable<PayoutInformation['rejection_reason']>; text: string | null },
     ) {
       const row = await expect(context, id, version, ['Pending For Admin'], 'Rejected By Admin');
+      await refuseConflict(context, row.associate_code);
       const words = reason === 'Other' ? (text ?? '') : reason;
       await move(
         context,
@@ -319,6 +322,7 @@ export function payoutInformations({
 
     async revoke(context: OwnContext, id: string, version: number, reason: string) {
       const row = await expect(context, id, version, ['Approved'], 'Revoked');
+      await refuseConflict(context, row.associate_code);
       await move(context, row, 'Revoked', 'transition', { decided_by: context.caller.code }, reason);
       await tellOwner(context, await ownerOf(context, row), 'revoked');
       return find(context, id);

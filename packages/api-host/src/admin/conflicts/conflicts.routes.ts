@@ -1,9 +1,10 @@
 import { messages } from '@upline/domain';
 import { z } from 'zod';
-import { codeParam, text } from '../platform/fields.ts';
-import type { Area } from '../platform/host.ts';
-import { operation, type Policy } from '../platform/operation.ts';
-import { invalid, notFound } from '../platform/problem.ts';
+import { codeParam, text } from '../../platform/fields.ts';
+import type { Area } from '../../platform/host.ts';
+import { operation, type Policy } from '../../platform/operation.ts';
+import { invalid, notFound } from '../../platform/problem.ts';
+import './conflicts.tables.ts';
 import { associatesAmong, conflictsOf, isAdmin, lockAdmin, replaceConflicts } from './conflicts.store.ts';
 
 const tag = 'Approvals';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import { among } from '../../platform/among.ts';
+import type { Db } from '../../platform/database.ts';
 
 /** Relatives an admin declared, by name. */
 export async function conflictsOf(db: Db, adminCode: string) {
@@ -62,4 +62,15 @@ export async function replaceConflicts(
       })),
     )
     .execute();
+}
+
+/** Whether the admin declared the associate a relative. */
+export async function hasConflict(db: Db, adminCode: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_conflict')
+    .select('associate_code')
+    .where('admin_code', '=', adminCode)
+    .where('associate_code', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
 }
