@@ -155,20 +155,21 @@ export function policies(platform: Platform) {
       if (await numberIsTaken(db, policy.provider_id, body.policy_number, id))
         refuse(NUMBER_TAKEN.field, NUMBER_TAKEN.message);
       if (errors.length > 0) throw invalid(errors);
-      const after = await writes.save(
-        context,
-        before,
-        {
-          policy_number: body.policy_number,
-          submit_date: body.submit_date,
-          issue_date: body.issue_date ?? null,
-          placed_date: body.placed_date ?? null,
-          paid_to_date: body.paid_to_date ?? null,
-          shared_note: body.shared_note,
-        },
-        { credits: 'correct' },
-      );
-      return check.again(context, after);
+      const columns = {
+        policy_number: body.policy_number,
+        submit_date: body.submit_date,
+        issue_date: body.issue_date ?? null,
+        placed_date: body.placed_date ?? null,
+        paid_to_date: body.paid_to_date ?? null,
+        shared_note: body.shared_note,
+      };
+      const changed = { policy: { ...policy, ...columns }, shares: before.shares };
+      const findings = await check.findings(context, changed, policy);
+      // Of what these findings rest on, the day is all that can change here.
+      const refused = await check.refusedOf(context, before, findings);
+      if (refused.length > 0) throw invalid(refused.map((one) => ({ ...one, field: 'submit_date' })));
+      const after = await writes.save(context, before, columns, { credits: 'correct' });
+      return check.note(context, after, findings);
     },
 
     /** Everything, by an admin, before Ready To Pay (R-POL-01). Shares an admin enters are approved. */
@@ -185,6 +186,8 @@ export function policies(platform: Platform) {
         policy: before.policy,
         hasReplacementNotice: notice,
       });
+      const refused = await check.refusedOf(context, before, findings);
+      if (refused.length > 0) throw invalid(refused);
       const wishes = shares.map((share): ShareWish => {
         const old = before.shares.find(
           ({ associate_code, share_bps, portion }) =>

@@ -1,9 +1,12 @@
 import type { ComplianceFailure } from '../../compliance/compliance.service.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { partakersOf } from './policies.record.ts';
+import type { FieldError } from '../../platform/problem.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
+import { isAdmin, partakersOf } from './policies.record.ts';
 import { clientBirth } from './policy-client.ts';
-import { findingsOf, syncRequirements } from './policy-findings.ts';
+import type { PolicyRow } from './policy-events.ts';
+import { findingsOf, savingRefused, syncRequirements } from './policy-findings.ts';
 import { tellAbout } from './policy-notices.ts';
 import type { PolicyWithShares } from './policy-points.ts';
 import { hasReplacementNotice } from './policy-view.store.ts';
@@ -13,17 +16,45 @@ import { policyWrites } from './policy-writes.ts';
 export function policyCheck(platform: Platform) {
   const writes = policyWrites(platform);
 
-  /** What the check finds about a stored policy now. */
+  /** What the check finds about a stored policy now, or about one on its way from what it was `before`. */
   async function findings(
     context: Context,
     { policy, shares }: PolicyWithShares,
+    before: PolicyRow | undefined = policy,
   ): Promise<ComplianceFailure[]> {
-    return findingsOf(context, policy, {
-      splits: shares.filter(({ portion }) => portion > 0),
-      birth: await clientBirth(platform.vault, context.db, policy.client_id),
-      hasReplacementNotice: await hasReplacementNotice(context.db, policy.id),
-      isSaved: true,
-    });
+    return findingsOf(context, policy, await circumstances(context, { policy, shares }, before));
+  }
+
+  const circumstances = async (
+    { db }: Context,
+    { policy, shares }: PolicyWithShares,
+    before: PolicyRow | undefined,
+  ) => ({
+    splits: shares.filter(({ portion }) => portion > 0),
+    birth: await clientBirth(platform.vault, db, policy.client_id),
+    hasReplacementNotice: await hasReplacementNotice(db, policy.id),
+    isSaved: true,
+    before,
+  });
+
+  /**
+   * The findings that stop an edit, as refused fields (domain.md 2.13): what stood against the policy before keeps nobody
+   * from correcting it.
+   */
+  async function refusedOf(
+    context: OwnContext,
+    before: PolicyWithShares,
+    found: readonly ComplianceFailure[],
+  ): Promise<FieldError[]> {
+    const office = isAdmin(context.caller);
+    if (savingRefused(found, office).length === 0) return [];
+    const known = await findingsOf(context, before.policy, await circumstances(context, before, undefined));
+    const isKnown = ({ check, associate_code }: ComplianceFailure) =>
+      known.some((one) => one.check === check && one.associate_code === associate_code);
+    return savingRefused(
+      found.filter((one) => !isKnown(one)),
+      office,
+    );
   }
 
   /**
@@ -53,6 +84,7 @@ export function policyCheck(platform: Platform) {
 
   return {
     findings,
+    refusedOf,
     note,
     /** Runs the check anew and notes what it finds. */
     async again(context: Context, state: PolicyWithShares): Promise<PolicyWithShares> {

@@ -2,7 +2,7 @@ import { addDays } from '@upline/domain';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductTable } from '../../catalogue/catalogue.tables.ts';
-import type { TestClient } from '../../testing/index.ts';
+import { type ListedProblem, openTraining, type TestClient } from '../../testing/index.ts';
 import { type Body, type PoliciesHost, type Shown, startPoliciesHost } from './policies.test-host.ts';
 
 let at: PoliciesHost;
@@ -48,6 +48,14 @@ const edited = async (policy: Shown, body: Body, over: object = {}): Promise<Sho
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Shown>();
 };
+/** The associate moves the day of submission. */
+const move = (policy: Shown, body: Body, submit_date: string) =>
+  ana.put(`/business/policies/${policy.id}`, {
+    body: { policy_number: body.policy_number, submit_date, shared_note: null },
+    ifMatch: policy.version,
+  });
+const fieldsOf = (answer: { json<T>(): T }) =>
+  Object.fromEntries((answer.json<ListedProblem>().fields ?? []).map((one) => [one.field, one.message]));
 const enter = async (over: Partial<Body> = {}, who = ana, path?: string) => {
   const body = at.bodyOf(over);
   return { body, policy: await at.enter(who, body, path) };
@@ -118,5 +126,164 @@ describe('the settings of pay of a submitted policy are those of its submission 
         expect(rerated.json<Shown>().bv_cents).toBe(2_500);
       });
     });
+  });
+});
+
+describe('a day of submission is judged when it is moved, too (domain.md 2.13)', () => {
+  const provider = () => at.host.db.updateTable('provider').where('id', '=', at.term.provider_id);
+  const appointed = (effective_date: string) =>
+    at.host.db
+      .updateTable('provider_appointment')
+      .set({ effective_date })
+      .where('associate_code', '=', at.people.ana)
+      .where('provider_id', '=', at.term.provider_id)
+      .where('state', '=', 'TX')
+      .execute();
+
+  test('in a pre-appointment state it stays behind the appointment', async () => {
+    await provider()
+      .set({ pre_appointment_states: ['TX'] })
+      .execute();
+    await appointed(day(-5));
+    const { body, policy } = await enter({ submit_date: day(-2) });
+    const early = await move(policy, body, day(-8));
+    expect([early.statusCode, fieldsOf(early)]).toEqual([
+      422,
+      { submit_date: 'Not appointed with Granite Mutual Life in TX' },
+    ]);
+    expect((await move(policy, body, day(-4))).statusCode).toBe(200);
+    await appointed('2020-01-01');
+    await provider().set({ pre_appointment_states: [] }).execute();
+  });
+
+  test('what stood against it before the edit keeps nobody from correcting it', async () => {
+    const { body, policy } = await enter({ submit_date: day(-2) });
+    await provider()
+      .set({ pre_appointment_states: ['TX'] })
+      .execute();
+    await appointed(day(-1));
+    expect((await move(policy, body, day(-3))).statusCode).toBe(200);
+    await appointed('2020-01-01');
+    await provider().set({ pre_appointment_states: [] }).execute();
+  });
+
+  test('not before the product was offered', async () => {
+    const { body, policy } = await enter({ submit_date: day(-2) });
+    await during({ available_from: day(-5) }, async () => {
+      const early = await move(policy, body, day(-8));
+      expect([early.statusCode, fieldsOf(early)]).toEqual([
+        422,
+        { submit_date: 'Product is no longer offered' },
+      ]);
+    });
+  });
+
+  test('within the ages of the product (R-VAL-13)', async () => {
+    const client = await at.host.signInAs('ana').then((who) =>
+      who.post('/business/clients', {
+        body: {
+          type: 'Individual',
+          first_name: 'Rosa',
+          last_name: 'Young',
+          date_of_birth: `${Number(day(-2).slice(0, 4)) - 18}${day(-2).slice(4)}`,
+          email: 'rosa@young.example',
+          address: { line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78704', country: 'USA' },
+        },
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    );
+    expect(client.statusCode, client.body).toBe(201);
+    const { body, policy } = await enter({ client_id: client.json<Shown>().id, submit_date: day(-2) });
+    const early = await move(policy, body, day(-3));
+    expect([early.statusCode, fieldsOf(early)]).toEqual([
+      422,
+      { submit_date: 'Issue age 17 is outside 18–65' },
+    ]);
+  });
+});
+
+describe('what happened after the entry leaves a policy as it is', () => {
+  test('a trainee stays who has completed the program since, but is not chosen anew (R-TRN-04)', async () => {
+    await at.host.db.deleteFrom('training_program').where('associate_code', '=', at.people.tom).execute();
+    await openTraining(at.host, at.people.tom, at.people.ana);
+    const trained = { training_associate_code: at.people.tom };
+    const { body, policy } = await enter(trained);
+    const plain = await enter();
+    await at.host.db
+      .updateTable('training_program')
+      .set({ status: 'Completed' } as never)
+      .where('associate_code', '=', at.people.tom)
+      .execute();
+    await edited(policy, body);
+    expect(fieldsOf(await edit(plain.policy, plain.body, trained))).toEqual({
+      training_associate_code: 'Training Associate has no open training program',
+    });
+  });
+
+  test('a client stays who was given to somebody else', async () => {
+    const { body, policy } = await enter();
+    const owned = (owner_code: string) =>
+      at.host.db.updateTable('client').set({ owner_code }).where('id', '=', at.client).execute();
+    await owned(at.people.hal);
+    await at.host.db.deleteFrom('client_share').where('client_id', '=', at.client).execute();
+    await edited(policy, body);
+    await owned(at.people.ana);
+  });
+
+  test('limits of the product that are narrower now are for new policies', async () => {
+    const { body, policy } = await enter();
+    const narrow = { states: ['CA'], min_face_cents: 90_000_000, min_age: 98, max_age: 99 };
+    await during(narrow, async () => {
+      const noted = await edited(policy, body);
+      expect(noted).toMatchObject({ business_status: 'Pending', requirements: [] });
+      expect(fieldsOf(await edit(noted, body, { state: 'NY', face_amount_cents: 80_000_000 }))).toMatchObject(
+        {
+          state: 'Product is not available in NY',
+          face_amount_cents: 'Face Amount must be greater than or equal to 900000',
+        },
+      );
+    });
+  });
+
+  test('a writing number stays when the appointment has ended', async () => {
+    const { body, policy } = await enter();
+    const { writing_number } = await rowOf(policy.id);
+    const appointment = at.host.db
+      .updateTable('provider_appointment')
+      .where('associate_code', '=', at.people.ana)
+      .where('provider_id', '=', at.term.provider_id)
+      .where('state', '=', 'TX');
+    await appointment.set({ status: 'Terminated' }).execute();
+    const provider = at.host.db.updateTable('provider').where('id', '=', at.term.provider_id);
+    await provider.set({ jit: false }).execute();
+    await edited(policy, body);
+    expect((await rowOf(policy.id)).writing_number).toBe(writing_number);
+    await provider.set({ jit: true }).execute();
+    await appointment.set({ status: 'Appointed' }).execute();
+  });
+});
+
+describe('nobody writes who was not Active on the day (domain.md 2.13)', () => {
+  test('for an admin no more than for an associate; a policy entered before stays editable', async () => {
+    const { body, policy } = await enter();
+    const ended = (days: number) =>
+      at.host.db
+        .insertInto('status_history')
+        .values({
+          associate_code: at.people.ana,
+          from_status: 'Active',
+          to_status: 'Terminated',
+          reason: 'Found out later',
+          at: new Date(at.clock.now().getTime() - days * 86_400_000),
+        } as never)
+        .execute();
+    await ended(40);
+    const answer = await at.send(admin, {}, ADMIN);
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([
+      422,
+      { writing_associate_code: 'Writing associate is not active' },
+    ]);
+    const noted = await edited(policy, body);
+    expect(noted.requirements).toMatchObject([{ text: 'Writing associate is not active' }]);
   });
 });

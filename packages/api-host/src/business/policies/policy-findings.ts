@@ -18,7 +18,16 @@ const FIELDS: Partial<Record<ComplianceFailure['check'], string>> = {
   appointment: 'provider_id',
 };
 /** Facts of the form itself: they stop admins as well. */
-const FACTS: ReadonlySet<ComplianceFailure['check']> = new Set(['product_state', 'issue_age']);
+const FACTS: ReadonlySet<ComplianceFailure['check']> = new Set([
+  'product_state',
+  'issue_age',
+  'writing_status',
+]);
+/** Facts of the entry: a saved policy is judged by them when one of these values changes, not when its product does. */
+const ENTRY: Partial<Record<ComplianceFailure['check'], readonly (keyof Judged)[]>> = {
+  product_state: ['product_id', 'state'],
+  issue_age: ['product_id', 'client_id', 'submit_date'],
+};
 
 /** The findings that stop this person from saving, as refused fields (domain.md 2.13). */
 export function savingRefused(findings: readonly ComplianceFailure[], isAdmin: boolean): FieldError[] {
@@ -40,20 +49,23 @@ type Judged = Pick<
   | 'writing_associate_code'
   | 'policy_number'
   | 'is_replacement'
->;
+> & { readonly client_id?: string | undefined };
 
 interface Circumstances {
   readonly splits: readonly Pick<PolicyShareRow, 'associate_code' | 'approval_status'>[];
   readonly birth: string | null;
   readonly hasReplacementNotice: boolean;
+  /** Keeps a provider and a product that have gone since (R-PRV-01). */
   readonly isSaved: boolean;
+  /** As it was saved: of the facts of its entry only those count whose values differ. */
+  readonly before?: Judged | undefined;
 }
 
 /** Every failing row of 2.13 for these values (R-CHK-01). Who has no part yet, or none any more, is asked for no license. */
 export async function findingsOf(
   context: Pick<Context, 'db' | 'today' | 'caller'>,
   policy: Judged,
-  { splits, birth, hasReplacementNotice, isSaved }: Circumstances,
+  { splits, birth, hasReplacementNotice, isSaved, before }: Circumstances,
 ): Promise<ComplianceFailure[]> {
   const { provider_id, product_id, state, submit_date, writing_associate_code, policy_number } = policy;
   const caller: Pick<Caller, 'kind' | 'code'> = context.caller ?? OFFICE;
@@ -74,8 +86,10 @@ export async function findingsOf(
     },
   );
   const closed = new Set(splits.filter((split) => !opens(split)).map(({ associate_code }) => associate_code));
+  const isNew = (check: ComplianceFailure['check']) =>
+    before === undefined || (ENTRY[check]?.some((key) => before[key] !== policy[key]) ?? true);
   return found.filter(
-    ({ check, associate_code }) => check !== 'license' || !closed.has(associate_code ?? ''),
+    ({ check, associate_code }) => isNew(check) && (check !== 'license' || !closed.has(associate_code ?? '')),
   );
 }
 

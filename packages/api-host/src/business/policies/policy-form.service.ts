@@ -13,6 +13,7 @@ import {
   checkPeople,
   checkPremiums,
   refusals,
+  sameAs,
   sharesOfBody,
 } from './policy.rules.ts';
 import { openBirth } from './policy-client.ts';
@@ -117,7 +118,8 @@ export function policyForm({ vault }: Pick<Platform, 'vault'>) {
     const { policy_number, premium_mode, modal_premium_cents, target_premium_cents } = body;
 
     if (policy_number !== undefined) checkNumber(policy_number, refuse);
-    checkOffer(body, enterer, known, refuse);
+    const isSame = sameAs(before?.policy, body);
+    checkOffer(body, enterer, known, isSame, refuse);
     if (
       premium_mode !== undefined &&
       modal_premium_cents !== undefined &&
@@ -125,19 +127,22 @@ export function policyForm({ vault }: Pick<Platform, 'vault'>) {
     ) {
       const { face_amount_cents } = body;
       const premiums = { premium_mode, modal_premium_cents, target_premium_cents, face_amount_cents };
-      checkPremiums(premiums, offer, refuse);
+      checkPremiums(premiums, isSame('product_id', 'face_amount_cents') ? undefined : offer, refuse);
     }
     const join_date = people.get(body.writing_associate_code)?.join_date ?? null;
     const isNewDate = before?.policy.submit_date !== body.submit_date;
     checkDates(body, await dateLimits(context, join_date, isNewDate), refuse);
-    checkPeople(body, enterer, known, refuse);
+    checkPeople(body, enterer, known, isSame, refuse);
     const shares = sharesOfBody(body, refuse);
-    const writing_number = body.writing_number?.toUpperCase() ?? known.writing_number;
+    const isSameSeller = isSame('provider_id', 'writing_associate_code', 'state');
+    const kept = isSameSeller ? (before?.policy.writing_number ?? null) : null;
+    const writing_number = body.writing_number?.toUpperCase() ?? known.writing_number ?? kept;
     if (writing_number !== null && !/^[A-Z0-9-]{3,20}$/.test(writing_number))
       refuse('writing_number', 'Writing Number is not valid');
     // A carrier that appoints just in time gives the number after the first application.
     const needsNumber = provider?.writing_number_required && !provider.jit;
-    if (needsNumber && writing_number === null) refuse('writing_number', 'Writing Number is required');
+    if (needsNumber && writing_number === null && !isSameSeller)
+      refuse('writing_number', 'Writing Number is required');
     if (
       policy_number !== undefined &&
       (await numberIsTaken(db, body.provider_id, policy_number, before?.policy.id ?? null))
@@ -160,10 +165,14 @@ export function policyForm({ vault }: Pick<Platform, 'vault'>) {
       birth: openBirth(vault, client),
       hasReplacementNotice: before?.hasReplacementNotice ?? false,
       isSaved: before !== undefined && before.policy.product_id === values.product_id,
+      before: before?.policy,
     });
 
   return {
-    /** The form as columns and shares, with what the submission check found. Throws 422 with every refused field. */
+    /**
+     * The form as columns and shares, with what the submission check found. Throws 422 with every refused field; what of
+     * the findings stops an edit is for the caller to say.
+     */
     async read(context: OwnContext, body: PolicyBody, before: Before | undefined) {
       const judged = await judge(context, body, before);
       const { errors, shares, writing_number } = judged;
@@ -175,7 +184,7 @@ export function policyForm({ vault }: Pick<Platform, 'vault'>) {
       const frozen = kept ? await frozenTerms(context.db, kept, terms) : terms;
       const columns = { ...columnsOf(body, offer, frozen), writing_number };
       const findings = await findingsOfForm(context, columns, judged, before);
-      const refused = savingRefused(findings, isAdmin(context.caller));
+      const refused = before ? [] : savingRefused(findings, isAdmin(context.caller));
       if (refused.length > 0) throw invalid(refused);
       return { columns, shares, findings, renewal_rates: frozen.renewal_bv_rate_bps };
     },

@@ -162,7 +162,8 @@ export function policyLifecycle(platform: Platform) {
         throw wrongState('Only a policy in force from Ready To Pay on can be re-rated');
       const product = await findProduct(context.db, policy.product_id);
       const { errors, refuse } = refusals();
-      checkPremiums({ ...premium, face_amount_cents: premium.face_amount_cents }, product, refuse);
+      const isSameFace = premium.face_amount_cents === policy.face_amount_cents;
+      checkPremiums(premium, isSameFace ? undefined : product, refuse);
       if (event_date < policy.issue_date)
         refuse('event_date', messages.dateOrder('Event Date', 'Issue Date'));
       else if (event_date > context.today) refuse('event_date', messages.dateFuture('Event Date'));

@@ -130,6 +130,14 @@ export function sharesOfBody(
   return [{ associate_code: writing_associate_code, share_bps: writing }, ...splits];
 }
 
+/** Whether these values of a form are those the policy was saved with: they are not judged by what has happened since. */
+export type IsSame = (...fields: readonly (keyof PolicyRow & keyof PolicyBody)[]) => boolean;
+
+export const sameAs =
+  (before: PolicyRow | undefined, body: Partial<PolicyBody>): IsSame =>
+  (...fields) =>
+    before !== undefined && fields.every((field) => (body[field] ?? null) === before[field]);
+
 /** Who enters a policy. */
 export interface Enterer {
   readonly code: string;
@@ -144,6 +152,7 @@ export function checkPeople(
   body: Pick<PolicyBody, 'writing_associate_code' | 'splits' | 'training_associate_code'>,
   enterer: Enterer,
   known: References,
+  isSame: IsSame,
   refuse: Refuse,
 ): void {
   const { writing_associate_code: writer, training_associate_code: trainee = null } = body;
@@ -161,6 +170,7 @@ export function checkPeople(
   const label = 'Training Associate';
   if (trainee === writer || body.splits.some(({ associate_code }) => associate_code === trainee))
     refuse('training_associate_code', `${label} cannot be the Writing or a Split Associate`);
+  else if (isSame('training_associate_code', 'writing_associate_code')) return;
   else if (!people.has(trainee) || !known.isBelow(trainee, writer))
     refuse('training_associate_code', 'Training Associate must be in your team');
   else if (training === null || !['Pending', 'Open', 'Reopen'].includes(training))
@@ -174,17 +184,20 @@ export function checkOffer(
   },
   enterer: Enterer,
   known: References,
+  isSame: IsSame,
   refuse: Refuse,
 ): void {
   const { offer, client, provider } = known;
   if (!provider) refuse('provider_id', messages.option('Provider'));
   else if (!offer) refuse('product_id', messages.option('Product'));
   else if (!isStateOf(offer.country, body.state)) refuse('state', messages.option('State'));
-  else if (!offer.states.includes(body.state)) refuse('state', `Product is not available in ${body.state}`);
+  else if (!offer.states.includes(body.state) && !isSame('product_id', 'state'))
+    refuse('state', `Product is not available in ${body.state}`);
   const { writing_associate_code: writer } = body;
   const isOfWriter = client && (client.owner_code === writer || client.shared_with.includes(writer));
   const isOwn = client?.owner_code === enterer.code;
-  if (!isOfWriter && !isOwn) refuse('client_id', messages.option('Client'));
+  if (!isOfWriter && !isOwn && !isSame('client_id', 'writing_associate_code'))
+    refuse('client_id', messages.option('Client'));
   if (body.is_replacement && !body.replaced_policy)
     refuse('replaced_policy', messages.required('Replaced Policy'));
 }
