@@ -82,7 +82,7 @@ export const adminTrainingRoutes: Area = (platform) => {
       answer: { status: 200, schema: listAnswer(programRow) },
       examples: { query: { filter: '{"status":{"eq":"Defaulted"}}' }, answer: { rows: [examples.row] } },
       async handler({ db, today, query }) {
-        const rows = await programList.page(query, allPrograms(db));
+        const rows = await programList.page(query, allPrograms(db, query));
         return { rows: rows.map((row) => toProgramRow(today, row)) };
       },
     }),
@@ -97,7 +97,7 @@ export const adminTrainingRoutes: Area = (platform) => {
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { count: 42 } },
       handler: async ({ db, query }) => ({
-        count: await programList.count(query.filter, allPrograms(db).scoped),
+        count: await programList.count(query.filter, allPrograms(db, query).scoped),
       }),
     }),
     exportOperation(platform, programExport, {

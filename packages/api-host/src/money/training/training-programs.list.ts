@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import { upper } from '../../platform/list/list-text.ts';
 import {
+  casesToAcknowledge,
   ESCROW_STATES,
   endedAt,
   type ProgramListRow,
@@ -35,7 +36,7 @@ export const traineeList = defineList<ProgramListRow>({
   name: 'trainees',
   fields: {
     ...FIELDS,
-    cases_to_acknowledge: { label: 'To Acknowledge', type: 'number', column: 'asked.cases' },
+    cases_to_acknowledge: { label: 'To Acknowledge', type: 'number', column: casesToAcknowledge },
   },
   ...ORDER,
   defaultOrder: { cases_to_acknowledge: 'DESC', due_date: 'DESC' },

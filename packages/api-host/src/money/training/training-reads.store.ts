@@ -1,10 +1,12 @@
 import type { AckStatus, CompensationStatus, Currency, TrainingProgramStatus } from '@upline/domain';
-import { type SqlBool, sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/database.ts';
+import { type Asked, isNamed } from '../../platform/list/asked.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
 import { inInfinity } from '../../platform/scope.ts';
+import type { Tables } from '../../platform/tables.ts';
 import type { TrainingChecklist } from '../compensation/compensation.tables.ts';
 import { ACKNOWLEDGE_DAYS } from './training.store.ts';
 
@@ -38,76 +40,99 @@ const waitsFor = (code: string) => sql<SqlBool>`${code} = case
   when one.status = 'Missed' or policy.issue_date + ${ACKNOWLEDGE_DAYS}::integer < (now() at time zone 'America/New_York')::date
   then trainer.upline_rmd_code else program.trainer_code end`;
 
-/** All programs, read by somebody; nothing waits for a reader who is not named. */
-const programs = (db: Db, reader = '') =>
+/** How many issued cases wait for the reader's word, by program: of those alone who are trained by the reader or by somebody below. */
+const waitingFor = (db: Db, reader: string) =>
+  db
+    .selectFrom('training_program as program')
+    .innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code')
+    .innerJoin('training_case as one', 'one.program_id', 'program.id')
+    .innerJoin('policy', 'policy.id', 'one.policy_id')
+    .select(['program.id', sql<number>`count(*)::integer`.as('cases')])
+    .where(
+      sql<SqlBool>`program.trainer_code = any(array(
+        select ${reader}::text union all select code from app_user where upline_rmd_code = ${reader}))`,
+    )
+    .where('one.status', '<>', 'Acknowledged')
+    .where('policy.issue_date', 'is not', null)
+    .where(waitsFor(reader))
+    .groupBy('program.id');
+
+export const casesToAcknowledge = sql<number>`coalesce(asked.cases, 0)`;
+
+/** All programs, read by somebody, with what is asked for; nothing waits for a reader who is not named. */
+const programs = (db: Db, reader: string, asked: Asked): ScopedRows =>
   db
     .selectFrom('training_program as program')
     .innerJoin('app_user as trainee', 'trainee.code', 'program.associate_code')
-    .innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code')
-    .crossJoinLateral(() =>
-      db
-        .selectNoFrom(
-          sql<number>`(select count(*)::integer from training_case one join policy on policy.id = one.policy_id
-            where one.program_id = program.id and one.status <> 'Acknowledged' and policy.issue_date is not null
-              and ${waitsFor(reader)})`.as('cases'),
-        )
-        .as('asked'),
+    .$if(isNamed(asked, 'trainer'), (query) =>
+      query.innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code'),
+    )
+    .$if(isNamed(asked, 'cases_to_acknowledge'), (query) =>
+      query.leftJoin(waitingFor(db, reader).as('asked'), 'asked.id', 'program.id'),
     );
 
 const countOf = (status: AckStatus) =>
   sql<number>`(select count(*)::integer from training_case each where each.program_id = program.id and each.status = ${status})`;
 
-function sourceOf(scoped: ReturnType<typeof programs>) {
-  const select = (query: typeof scoped) =>
-    query.select([
-      'program.id',
-      'program.associate_code',
-      fullName('trainee').as('associate'),
-      'program.trainer_code',
-      fullName('trainer').as('trainer'),
-      'trainer.upline_rmd_code as trainer_rmd_code',
-      'program.status',
-      'program.opened_at',
-      'program.due_date',
-      'program.completed_at',
-      'program.defaulted_at',
-      'program.reopened_at',
-      'program.reverted_at',
-      'program.checklist',
-      countOf('Acknowledged').as('acknowledged'),
-      countOf('Pending').as('waiting'),
-      'asked.cases as to_acknowledge',
-      'program.version',
-    ]);
+const COLUMNS = [
+  'program.id',
+  'program.associate_code',
+  fullName('trainee').as('associate'),
+  'program.trainer_code',
+  fullName('trainer').as('trainer'),
+  'trainer.upline_rmd_code as trainer_rmd_code',
+  'program.status',
+  'program.opened_at',
+  'program.due_date',
+  'program.completed_at',
+  'program.defaulted_at',
+  'program.reopened_at',
+  'program.reverted_at',
+  'program.checklist',
+  countOf('Acknowledged').as('acknowledged'),
+  countOf('Pending').as('waiting'),
+  casesToAcknowledge.as('to_acknowledge'),
+  'program.version',
+] as const;
+
+/** Keys first: what the rows show is read of a page of them alone. */
+function sourceOf(programsOf: (asked?: Asked) => ScopedRows, asked: Asked) {
+  const whole = () =>
+    programsOf().select(COLUMNS) as unknown as SelectQueryBuilder<
+      Tables & { program: Tables['training_program'] },
+      'program',
+      ProgramListRow
+    >;
   return {
-    scoped,
-    select,
+    scoped: programsOf(asked),
     rows: (ids: readonly string[]): Promise<ProgramListRow[]> =>
-      select(scoped).where(among('program.id', ids)).execute(),
+      whole().where(among('program.id', ids)).execute(),
     find: (id: string): Promise<ProgramListRow | undefined> =>
-      select(scoped).where('program.id', '=', id).executeTakeFirst(),
+      whole().where('program.id', '=', id).executeTakeFirst(),
     findOf: (code: string): Promise<ProgramListRow | undefined> =>
-      select(scoped).where('program.associate_code', '=', code).executeTakeFirst(),
+      whole().where('program.associate_code', '=', code).executeTakeFirst(),
   };
 }
 
 /** Programs the reader trains, and for RMD and above those of the whole downline (domain.md 7.1). */
-export const trainedBy = (db: Db, reader: Pick<Caller, 'kind' | 'code' | 'isSeniorLevel'>) =>
+export const trainedBy = (db: Db, reader: Pick<Caller, 'kind' | 'code' | 'isSeniorLevel'>, asked?: Asked) =>
   sourceOf(
-    programs(db, reader.code).where((where) =>
-      where.or([
-        where('program.trainer_code', '=', reader.code),
-        where.and([
-          sql<SqlBool>`${reader.isSeniorLevel}::boolean`,
-          inInfinity(reader, 'trainee'),
-          where('program.associate_code', '!=', reader.code),
+    (wanted) =>
+      programs(db, reader.code, wanted).where((where) =>
+        where.or([
+          where('program.trainer_code', '=', reader.code),
+          where.and([
+            sql<SqlBool>`${reader.isSeniorLevel}::boolean`,
+            inInfinity(reader, 'trainee'),
+            where('program.associate_code', '!=', reader.code),
+          ]),
         ]),
-      ]),
-    ),
+      ),
+    asked,
   );
 
 /** Every program: for the home office, and `findOf` somebody for themselves. */
-export const allPrograms = (db: Db) => sourceOf(programs(db));
+export const allPrograms = (db: Db, asked?: Asked) => sourceOf((wanted) => programs(db, '', wanted), asked);
 
 /** The cases of a program, oldest first. */
 export function casesOf(db: Db, programId: string) {

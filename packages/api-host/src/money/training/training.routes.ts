@@ -141,7 +141,7 @@ export const trainingRoutes: Area = (platform) => {
         answer: { rows: [examples.row] },
       },
       async handler({ db, caller, today, query }) {
-        const rows = await traineeList.page(query, trainedBy(db, caller));
+        const rows = await traineeList.page(query, trainedBy(db, caller, query));
         return { rows: rows.map((row) => toProgramRow(today, row)) };
       },
     }),
@@ -156,7 +156,7 @@ export const trainingRoutes: Area = (platform) => {
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { count: 3 } },
       handler: async ({ db, caller, query }) => ({
-        count: await traineeList.count(query.filter, trainedBy(db, caller).scoped),
+        count: await traineeList.count(query.filter, trainedBy(db, caller, query).scoped),
       }),
     }),
     operation({
