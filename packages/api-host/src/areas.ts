@@ -62,6 +62,7 @@ import { reportsArea } from './reports/reports.area.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
+import { asOfRoutes } from './team/as-of.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 
 /** Every area of the product; an area that is not listed here does not exist. */
@@ -98,6 +99,7 @@ export const areas: readonly Area[] = [
   networkRoutes,
   uplineRequestRoutes,
   teamRoutes,
+  asOfRoutes,
   searchRoutes,
   licenseListRoutes,
   papersArea,

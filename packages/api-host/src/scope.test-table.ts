@@ -56,7 +56,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getTeamBridge getTeamMemberLevelHistory listActivityReport countActivityReport totalActivityReport exportActivityReport
     listCashflowReport countCashflowReport totalCashflowReport exportCashflowReport listChargebackBalanceReport
     countChargebackBalanceReport totalChargebackBalanceReport exportChargebackBalanceReport listRollUps listExchangeShares
-    countTeamProspectsByStage`,
+    countTeamProspectsByStage listTeamAsOf getUplinesAsOf getMemberHistory`,
   ),
   ...many(
     { ...network, shows: ['license', 'E&O policy', 'certificate', 'appointment'] },

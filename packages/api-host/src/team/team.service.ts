@@ -10,9 +10,9 @@ import { forbidden, notFound } from '../platform/problem.ts';
 import type { pathStep, teamChild, teamCounts, teamMember, teamMemberRow } from './team.schemas.ts';
 import { childrenOf, findMember, type MemberRow, pathTo } from './team.store.ts';
 
-type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
+export type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
 
-const person = (code: string | null, name: string | null) =>
+export const person = (code: string | null, name: string | null) =>
   code === null ? null : { code, name: name ?? code };
 
 export function toMemberRow(row: MemberRow): z.input<typeof teamMemberRow> {
@@ -58,7 +58,7 @@ interface Seen {
 }
 
 /** Self, anybody below and, for admins, everybody; else 403 for a code that exists and 404 for one that does not (R-TEAM-04). */
-async function seen({ db, caller }: SignedIn, code: string): Promise<Seen> {
+export async function seen({ db, caller }: SignedIn, code: string): Promise<Seen> {
   const node = await me(db, code);
   if (!node) throw notFound();
   if (caller.kind !== 'Associate') return { viewer: undefined, node };
