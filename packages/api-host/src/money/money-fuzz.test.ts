@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shown } from '../business/policies/policies.test-host.ts';
-import { giveBankAccount, type TestClient } from '../testing/index.ts';
+import { giveBankAccount, matchPayment, type TestClient } from '../testing/index.ts';
 import { type MoneyHost, startMoneyHost } from './compensation/money.test-host.ts';
 import { expectWhole } from './money-fuzz.test-books.ts';
 import { callsOf } from './money-fuzz.test-calls.ts';
@@ -180,6 +180,7 @@ const live: Take = async (draw) => {
     body: { to: 'Ready To Pay' },
     version: policy.version,
   };
+  if (draw.pick % 9 > 0) await matchPayment(at.host, policy.id);
   await calls.call('moveAdminPolicy', ready);
   if (draw.flag) await run(draw);
 };
@@ -206,6 +207,11 @@ const charge: Take = async (draw) => {
   const amounts = pick % 4 === 0 ? [] : flag ? both : both.slice(1);
   const body = { policy_id: policy.id, reason, event_date, note, amounts };
   await calls.call('createChargeback', { who: office, body }, draw.times);
+};
+
+const paid: Take = async (draw) => {
+  const policy = await policyOf(draw);
+  if (policy) await matchPayment(at.host, policy.id);
 };
 
 let statements = 0;
@@ -262,6 +268,7 @@ const STEP = {
   ],
   edit: [1, onPolicy('updateAdminPolicy', (draw) => ({ ...bodyOf(draw), internal_note: draw.words }))],
   pend: [3, onPolicy('moveAdminPolicy', () => ({ to: 'Pending' }))],
+  paid: [6, paid],
   ready: [6, onPolicy('moveAdminPolicy', () => ({ to: 'Ready To Pay' }))],
   move: [2, onPolicy('moveAdminPolicy', (draw) => ({ to: oneOf(STATUSES, draw), reason: draw.words }))],
   issue: [3, onPolicy('issuePolicy', ({ later }) => ({ issue_date: later }))],

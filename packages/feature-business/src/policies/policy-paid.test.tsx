@@ -59,6 +59,25 @@ async function codesOf(people: readonly string[]) {
   return codes;
 }
 
+/** Imports the statement in which the carrier pays what it owes on the policy (domain.md 2.22). */
+async function importStatement(policy: Awaited<ReturnType<typeof enterPolicy>>) {
+  const { policy_number, provider, bv_cents } = policy;
+  const { headers } = await host.signInAs('admin');
+  const day = dayAt(host.clock.now(), 'America/New_York');
+  const part =
+    'content-disposition: form-data; name="file"; filename="granite.csv"\r\ncontent-type: text/csv';
+  const line = `${policy_number},First Year,${bv_cents / 100}`;
+  const sent = await host.app.inject({
+    method: 'POST',
+    url: `/admin/provider-payments/imports?provider_id=${provider.id}&statement_ref=GM-1&statement_date=${day}&currency=USD`,
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=part' },
+    // Bytes of this page's realm are no bytes to the server's.
+    payload: `--part\r\n${part}\r\n\r\npolicy_number,kind,amount\n${line}\r\n--part--\r\n` as never,
+  });
+  expect(sent.statusCode).toBe(201);
+  await host.platform.jobs.drain();
+}
+
 /** Drafts and opens the pay run as one admin and closes it as another (R-MNY-32). */
 async function payEverybody() {
   const opener = await openOffice('/business');
@@ -93,6 +112,7 @@ it('a policy goes from its entry over Action Required to Approved and paid, to e
   expect(await screen.findByText('Requirement updated successfully')).toBeInTheDocument();
   ana.unmount();
 
+  await importStatement(policy);
   office = await openOffice(`/business/${policy.policy_number}`);
   await office.user.click(await screen.findByRole('button', { name: 'Mark as done' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument());

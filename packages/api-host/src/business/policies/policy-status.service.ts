@@ -161,7 +161,7 @@ export function policyStatus(platform: Platform) {
       if (to === 'Ready To Pay') {
         const failures = await against(context, state);
         if (failures.length > 0)
-          throw new Problem(409, 'not-ready-to-pay', failures[0] as string, { details: { failures } });
+          throw new Problem(409, 'not-ready-to-pay', failures.join('. '), { details: { failures } });
         return toReady(context, state);
       }
       if (to === 'Pending') return toPending(context, state);

@@ -2,10 +2,10 @@ import { addDays, addMonths } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../../platform/platform.ts';
-import type { ListedProblem, TestClient } from '../../testing/index.ts';
+import { type ListedProblem, matchPayment, type TestClient } from '../../testing/index.ts';
 import { testContext } from '../../testing/sign-in.ts';
 import { type PoliciesHost, type Shown, startPoliciesHost } from './policies.test-host.ts';
-import { addReadyToPayCondition, onPolicyEvent, type PolicyEventKind } from './policy-events.ts';
+import { onPolicyEvent, type PolicyEventKind } from './policy-events.ts';
 import { policyStatus } from './policy-status.service.ts';
 
 let at: PoliciesHost;
@@ -14,7 +14,6 @@ let dev: TestClient;
 let admin: TestClient;
 let platform: Platform;
 const happened: string[] = [];
-let hold: string | undefined;
 beforeAll(async () => {
   at = await startPoliciesHost();
   ana = await at.host.signInAs('ana');
@@ -30,7 +29,6 @@ beforeAll(async () => {
     'Reinstated',
   ];
   for (const kind of kinds) onPolicyEvent(platform, kind, async () => void happened.push(kind));
-  addReadyToPayCondition(platform, async () => hold);
 }, 120_000);
 afterAll(() => at.host.close());
 
@@ -52,7 +50,11 @@ const done = async (answer: Promise<Awaited<ReturnType<typeof move>>>): Promise<
 };
 const issued = (over: object = {}) =>
   at.enter(ana, { submit_date: addDays(at.today, -100), issue_date: addDays(at.today, -70), ...over });
-const ready = async () => done(move(admin, await issued(), 'Ready To Pay'));
+const matched = async (policy: Shown): Promise<Shown> => {
+  await matchPayment(at.host, policy.id);
+  return policy;
+};
+const ready = async () => done(move(admin, await matched(await issued()), 'Ready To Pay'));
 const approve = async (policy: Shown): Promise<Shown> => {
   const context = testContext(at.host);
   await platform.transaction(context, (inside) =>
@@ -81,15 +83,16 @@ describe('statuses (domain.md 2.12, R-GEN-03)', () => {
 
   test('Ready To Pay wants everything at once: issue date, splits, the carrier’s payment', async () => {
     const policy = await at.enter(ana, { splits: [{ associate_code: at.people.ben, share_bps: 4_000 }] });
-    hold = 'The provider payment is not matched';
     const answer = await move(admin, policy, 'Ready To Pay');
-    hold = undefined;
     expect(answer.statusCode).toBe(409);
-    expect(answer.json<ListedProblem>().details?.failures).toEqual([
+    const failures = [
       'Issue Date is required',
       'Waiting for split approval',
-      'The provider payment is not matched',
-    ]);
+      'No provider payment is matched',
+    ];
+    const { message, details } = answer.json<ListedProblem>();
+    expect(details?.failures).toEqual(failures);
+    expect(message).toBe(failures.join('. '));
   });
 
   test('Ready To Pay and back tell the areas that post lines', async () => {
@@ -187,7 +190,7 @@ describe('the life of a policy (4.7, 4.8)', () => {
   });
 
   test('what failed in another area undoes the whole step', async () => {
-    const policy = await issued();
+    const policy = await matched(await issued());
     let fails = true;
     onPolicyEvent(platform, 'ReadyToPay', async () => {
       if (fails) throw new Error('the books are closed');
@@ -262,7 +265,7 @@ describe('heightened supervision (R-POL-04)', () => {
 
   test('keeps a policy from being paid until the supervisor has answered', async () => {
     await supervise(true);
-    const policy = await issued();
+    const policy = await matched(await issued());
     await supervise(false);
     const review = policy.supervision as NonNullable<Shown['supervision']>;
     expect(review.status).toBe('Pending');

@@ -2,7 +2,7 @@ import { addDays } from '@upline/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestClient } from '../../testing/index.ts';
+import { matchPayment, type TestClient } from '../../testing/index.ts';
 import { testContext } from '../../testing/sign-in.ts';
 import { type PoliciesHost, type Shown, startPoliciesHost } from './policies.test-host.ts';
 import { policyStatus } from './policy-status.service.ts';
@@ -31,6 +31,8 @@ type Approval = 'Approved' | 'Pending For Associate' | 'Pending For Admin' | 'Re
 interface Model {
   status: string;
   issued: boolean;
+  /** The carrier has paid. */
+  matched: boolean;
   /** Credits stand; taken back while the policy is archived unpaid. */
   credited: boolean;
   split: { by: 'ben' | 'hal'; bps: number; approval: Approval } | undefined;
@@ -92,7 +94,8 @@ class Move extends Command {
   async run(model: Model, real: Real) {
     const { by, to } = this;
     const { status } = model;
-    const ready = model.issued && (model.split === undefined || model.split.approval === 'Approved');
+    const ready =
+      model.issued && model.matched && (model.split === undefined || model.split.approval === 'Approved');
     const legal: Record<string, boolean> = {
       'Action Required': by === 'super' && (status === 'Pending' || status === 'Ready To Pay'),
       Pending: by === 'super' && (status === 'Action Required' || status === 'Archived'),
@@ -125,6 +128,14 @@ class Issue extends Command {
     await agree(model, real, answer, isLegal);
   }
   override toString = () => 'issued';
+}
+
+class CarrierPays extends Command {
+  async run(model: Model, real: Real) {
+    await matchPayment(at.host, real.policy.id);
+    model.matched = true;
+  }
+  override toString = () => 'the carrier pays';
 }
 
 class AddSplit extends Command {
@@ -241,6 +252,7 @@ const commands = fc.commands(
       })
       .map(({ by, to }) => new Move(by, to)),
     fc.constant(new Issue()),
+    fc.constant(new CarrierPays()),
     fc
       .record({
         by: fc.constantFrom('ben' as const, 'hal' as const),
@@ -271,7 +283,13 @@ test('any order of moves, splits and answers gives what the rules foretell', {
         target_premium_cents: 250_001,
       });
       const setup = () => ({
-        model: { status: 'Pending', issued: false, credited: true, split: undefined } as Model,
+        model: {
+          status: 'Pending',
+          issued: false,
+          matched: false,
+          credited: true,
+          split: undefined,
+        } as Model,
         real: { policy } as Real,
       });
       await fc.asyncModelRun(setup, sequence);

@@ -6,7 +6,7 @@ import { among } from '../../platform/among.ts';
 import { companyDay } from '../../platform/company-time.ts';
 import type { Database } from '../../platform/open-database.ts';
 import type { Context } from '../../platform/operation.ts';
-import type { TestClient } from '../../testing/index.ts';
+import { matchPayment, type TestClient } from '../../testing/index.ts';
 import { testContext } from '../../testing/sign-in.ts';
 import { countFaults } from '../ledger/ledger.store.ts';
 import { postJournals } from '../ledger/ledger.ts';
@@ -81,8 +81,11 @@ export async function startMoneyHost(options: { readonly database?: Database } =
 
     act: (policy: Shown, step: string, body: object) =>
       act(`/admin/policies/${policy.id}/${step}`, policy.version, body),
-    ready: (policy: Shown) =>
-      act(`/admin/policies/${policy.id}/transitions`, policy.version, { to: 'Ready To Pay' }),
+    /** The carrier has paid, and the home office lets the policy be paid. */
+    async ready(policy: Shown): Promise<Shown> {
+      await matchPayment(host, policy.id);
+      return act(`/admin/policies/${policy.id}/transitions`, policy.version, { to: 'Ready To Pay' });
+    },
     show: async (policy: Pick<Shown, 'id'>) =>
       (await office.get(`/admin/policies/${policy.id}`)).json<Shown>(),
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shown } from '../../business/policies/policies.test-host.ts';
 import { type BreakingConnections, breakingConnections } from '../../testing/breaking-connections.ts';
 import { demoFill } from '../../testing/demo-fill.ts';
-import { testConfig } from '../../testing/index.ts';
+import { matchPayment, testConfig } from '../../testing/index.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { type MoneyHost, startMoneyHost } from './money.test-host.ts';
 
@@ -84,9 +84,16 @@ const post = (policy: Shown, step: string, body: object, key: string) =>
     idempotencyKey: key,
   });
 
+/** An issued policy whose carrier has paid. */
+async function matched(): Promise<Shown> {
+  const policy = await at.issued(at.office);
+  await matchPayment(at.host, policy.id);
+  return policy;
+}
+
 test('a connection lost at any statement of a posting leaves one posting for one key', async () => {
   const count = await breakEverywhere(
-    () => at.issued(at.office),
+    matched,
     (policy, key) => post(policy, 'transitions', { to: 'Ready To Pay' }, key),
     {
       before: { lines: 0, year: 0, events: 0, journals: 0 },
@@ -122,7 +129,7 @@ test('and at any statement of a lapse one chargeback', async () => {
 }, 300_000);
 
 test('100 sends of one key at once post one set of lines', async () => {
-  const policy = await at.issued(at.office);
+  const policy = await matched();
   const key = crypto.randomUUID();
   const replies = await Promise.all(
     Array.from({ length: 100 }, () => post(policy, 'transitions', { to: 'Ready To Pay' }, key)),
@@ -134,7 +141,7 @@ test('100 sends of one key at once post one set of lines', async () => {
 }, 120_000);
 
 test('100 sends under keys of their own: the policy’s version lets one through', async () => {
-  const policy = await at.issued(at.office);
+  const policy = await matched();
   const replies = await Promise.all(
     Array.from({ length: 100 }, () =>
       post(policy, 'transitions', { to: 'Ready To Pay' }, crypto.randomUUID()),

@@ -6,6 +6,7 @@ import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
 import { operation, type Policy } from '../../platform/operation.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readUpload } from '../../platform/upload.ts';
+import { heedPolicies } from './provider-payments.events.ts';
 import { providerPaymentExamples as examples } from './provider-payments.examples.ts';
 import { paymentExport, paymentList } from './provider-payments.list.ts';
 import {
@@ -62,6 +63,7 @@ function toAnswer(row: PaymentRow): z.input<typeof providerPayment> {
 export const providerPaymentRoutes: Area = (platform) => {
   const service = providerPayments(platform);
   defineProviderPaymentTasks(platform, service);
+  heedPolicies(platform, service);
 
   return [
     operation({

@@ -9,6 +9,7 @@ import { conflict, invalid, notFound, Problem, staleVersion } from '../../platfo
 import type { Upload } from '../../platform/upload.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import { judge } from './judging.ts';
+import { waitingFor } from './matched.ts';
 import type { PaymentKind, ProviderPayment } from './provider-payment.tables.ts';
 import * as store from './provider-payments.store.ts';
 import { fingerprintOf, matchNumber, readStatement } from './statement-file.ts';
@@ -96,21 +97,25 @@ export function providerPayments(platform: Platform) {
     const { db, now, caller } = context;
     const { policy, expected_cents, exception: found } = await judge(db, payment);
     const judged = accepted !== undefined && policy ? undefined : found;
-    const exception = judged ?? (policy && (await act(context, payment, policy)));
+    const standing = (exception: string | undefined) => ({
+      processing: exception === undefined ? ('Ready To Pay' as const) : ('Action Required' as const),
+      exception: exception ?? null,
+      accepted_reason: exception === undefined ? (accepted ?? null) : null,
+    });
     const values = {
       policy_id: policy?.id ?? null,
       expected_cents,
       updated_at: now,
       updated_by: caller.code,
     };
-    const isReady = exception === undefined;
-    await store.changePayment(db, payment, {
-      ...values,
-      processing: isReady ? 'Ready To Pay' : 'Action Required',
-      exception: exception ?? null,
-      accepted_reason: isReady ? (accepted ?? null) : null,
-    });
-    if (!isReady) return;
+    // Before it acts: its policy becomes ready because an accepted payment stands for it.
+    await store.changePayment(db, payment, { ...values, ...standing(judged) });
+    if (judged !== undefined || !policy) return;
+    const against = await act(context, payment, policy);
+    if (against !== undefined) {
+      await store.changePayment(db, { ...payment, version: payment.version + 1 }, standing(against));
+      return;
+    }
     const { gross_cents, currency } = payment;
     await postJournals(context, [
       {
@@ -155,6 +160,13 @@ export function providerPayments(platform: Platform) {
   return {
     find,
     settleApart,
+
+    /** The policy became ready by an admin's hand: payments that waited for that alone become so with it. */
+    async settleWaiting({ caller, ...context }: Context, policyId: string): Promise<void> {
+      if (!caller) return;
+      for (const payment of await waitingFor(context.db, policyId))
+        await settle({ ...context, caller }, payment);
+    },
 
     /**
      * Takes a statement in; the same one again adds nothing (unique provider, reference and line). The lines are judged by a

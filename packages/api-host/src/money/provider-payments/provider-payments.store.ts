@@ -110,6 +110,34 @@ export async function receivedSoFar(db: Db, payment: Pick<ProviderPayment, 'id' 
   return Number(cents);
 }
 
+/** A payment of the policy whose amount is accepted, if any. */
+export function acceptedOf(db: Db, policyId: string) {
+  return db
+    .selectFrom('provider_payment')
+    .select('id')
+    .where('policy_id', '=', policyId)
+    .where('kind', '<>', 'Chargeback')
+    .where('gross_cents', '>', 0)
+    .where('processing', 'in', ['Ready To Pay', 'Processed'])
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Payments of the policy that wait for an admin, locked; those that somebody else has locked are left out. */
+export function lockWaitingOf(db: Db, policyId: string) {
+  return db
+    .selectFrom('provider_payment')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .where('kind', '<>', 'Chargeback')
+    .where('gross_cents', '>', 0)
+    .where('processing', '=', 'Action Required')
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
 /** Changes a payment of the version read; false when it is another by now. */
 export async function changePayment(
   db: Db,

@@ -1,9 +1,11 @@
 import { addDays } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ListedProblem } from '../../testing/index.ts';
 import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
 
 let at: MoneyHost;
 let statement = 0;
+const OFFICE = '/admin/policies';
 beforeAll(async () => {
   at = await startMoneyHost();
 }, 240_000);
@@ -69,6 +71,69 @@ describe('provider payments (domain.md 2.22)', () => {
       { processing: 'Ready To Pay', exception: null, expected_cents: policy.bv_cents },
     ]);
     expect((await at.show(policy)).business_status).toBe('Ready To Pay');
+    expect(Object.values(await at.faults()).filter((count) => count > 0)).toEqual([]);
+  });
+
+  it('let a policy become Ready To Pay by hand only once one is matched (2.12)', async () => {
+    const policy = await policyOf();
+    const byHand = async () => {
+      const { version } = await at.show(policy);
+      return at.office.post(`/admin/policies/${policy.id}/transitions`, {
+        body: { to: 'Ready To Pay' },
+        ifMatch: version,
+      });
+    };
+    expect((await byHand()).json<ListedProblem>()).toMatchObject({
+      message: 'No provider payment is matched',
+      details: { failures: ['No provider payment is matched'] },
+    });
+    const { policy_number } = (await at.show(policy)) as unknown as { policy_number: string };
+    const { ref } = await send([`${policy_number},First Year,1000.00`, `${policy_number},Trail,3600.00`]);
+    expect(await paymentsOf(ref)).toMatchObject([
+      { processing: 'Action Required', exception: 'The amount differs from the expected $3,600.00' },
+      { processing: 'Action Required', exception: 'The policy is First Year, not Trail' },
+    ]);
+    expect((await byHand()).json<ListedProblem>().message).toBe('No provider payment is matched');
+    // What stood for it once stands for it after a step back.
+    const ready = await at.ready(policy);
+    const back = await at.act(ready, 'transitions', { to: 'Action Required', reason: 'Wrong state' });
+    await at.act(back, 'transitions', { to: 'Pending' });
+    expect((await byHand()).statusCode).toBe(200);
+  });
+
+  it('that came before their policy was issued wait, and follow it when an admin makes it ready (2.22)', async () => {
+    for (const isAccepted of [true, false]) {
+      let policy = await at.enter(
+        at.office,
+        { premium_mode: 'Annual', modal_premium_cents: 360_000 },
+        OFFICE,
+      );
+      const { policy_number } = policy as unknown as { policy_number: string };
+      const { ref } = await send([`${policy_number},First Year,3600.00`]);
+      const [waiting] = await paymentsOf(ref);
+      expect(waiting).toMatchObject({
+        processing: 'Action Required',
+        exception: 'The policy is not ready: Issue Date is required',
+      });
+      policy = await at.act(policy, 'issue', { issue_date: at.todayNow() });
+      expect(policy.business_status).toBe('Pending');
+      if (isAccepted)
+        await at.office.post(`/admin/provider-payments/${waiting?.id}/accept`, {
+          body: { reason: 'Issued by now' },
+          ifMatch: waiting?.version as number,
+          idempotencyKey: crypto.randomUUID(),
+        });
+      else await at.act(policy, 'transitions', { to: 'Ready To Pay' });
+      expect((await at.show(policy)).business_status).toBe('Ready To Pay');
+      expect(await paymentsOf(ref)).toMatchObject([
+        { processing: 'Ready To Pay', exception: null, expected_cents: 360_000 },
+      ]);
+      const booked = at.host.db
+        .selectFrom('journal')
+        .select('id')
+        .where('source_id', '=', waiting?.id as string);
+      expect(await booked.execute()).toHaveLength(1);
+    }
     expect(Object.values(await at.faults()).filter((count) => count > 0)).toEqual([]);
   });
 

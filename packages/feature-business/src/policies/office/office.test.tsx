@@ -59,6 +59,10 @@ it('the home office asks for something, takes it as done, and issues the policy 
     },
     { timeout: 15_000 },
   );
+  // The carrier has not paid: said where it was tried.
+  const paying = await take(view, 'Mark ready to pay');
+  await view.user.click(within(paying).getByRole('button', { name: 'Mark ready to pay' }));
+  expect(await within(paying).findByText('No provider payment is matched')).toBeInTheDocument();
   view.unmount();
 });
 

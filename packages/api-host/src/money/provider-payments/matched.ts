@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/database.ts';
+import { judge } from './judging.ts';
+import type { ProviderPayment } from './provider-payment.tables.ts';
+import { acceptedOf, lockWaitingOf } from './provider-payments.store.ts';
+
+/**
+ * Payments that wait for nothing but their policy to become ready, locked. One that an admin corrects at this moment is left
+ * out: it brings its policy on by itself.
+ */
+export async function waitingFor(db: Db, policyId: string): Promise<ProviderPayment[]> {
+  const found: ProviderPayment[] = [];
+  for (const payment of await lockWaitingOf(db, policyId)) {
+    const { policy, exception } = await judge(db, payment);
+    if (policy?.id === policyId && exception === undefined) found.push(payment);
+  }
+  return found;
+}
+
+/** Whether the carrier's money stands for the policy (domain.md 2.12): a payment is accepted, or waits for the policy alone. */
+export async function isMatched(db: Db, policyId: string): Promise<boolean> {
+  return (await acceptedOf(db, policyId)) !== undefined || (await waitingFor(db, policyId)).length > 0;
+}

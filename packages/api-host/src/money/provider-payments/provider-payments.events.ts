@@ -1,0 +1,15 @@
+import { addReadyToPayCondition, onPolicyEvent } from '../../business/policies/policy-events.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isMatched } from './matched.ts';
+import type { providerPayments } from './provider-payments.service.ts';
+
+/** Nothing is paid on a policy before the carrier's money has come, and what had come before it was ready follows it (2.12). */
+export function heedPolicies(
+  platform: Platform,
+  { settleWaiting }: Pick<ReturnType<typeof providerPayments>, 'settleWaiting'>,
+): void {
+  addReadyToPayCondition(platform, async ({ db }, policyId) =>
+    (await isMatched(db, policyId)) ? undefined : 'No provider payment is matched',
+  );
+  onPolicyEvent(platform, 'ReadyToPay', (context, { policy }) => settleWaiting(context, policy.id));
+}
