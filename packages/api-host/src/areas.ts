@@ -26,6 +26,7 @@ import { providerFileRoutes } from './catalogue/providers/provider-files.routes.
 import { providerRoutes } from './catalogue/providers/providers.routes.ts';
 import { scheduleRoutes } from './catalogue/schedules/schedules.routes.ts';
 import { coverageRoutes } from './compliance/coverage.routes.ts';
+import { complianceHoldRoutes } from './compliance/holds.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { businessDashboardRoutes } from './dashboards/business/business.routes.ts';
 import { mainDashboardRoutes } from './dashboards/main/main.routes.ts';
@@ -106,6 +107,7 @@ export const areas: readonly Area[] = [
   licensingDocumentRoutes,
   appointmentRoutes,
   coverageRoutes,
+  complianceHoldRoutes,
   providerRoutes,
   providerContentRoutes,
   providerFileRoutes,

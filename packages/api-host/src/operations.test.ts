@@ -258,7 +258,10 @@ describe('input', () => {
     async (parameter) => {
       const wrong: string[] = [];
       for (const operation of operations.filter(({ path }) => /\{\w*(id|code)\}/.test(path))) {
-        const headers: Record<string, string> = operation.ifMatch ? { 'if-match': '"1"' } : {};
+        const headers: Record<string, string> = {
+          ...(operation.ifMatch ? { 'if-match': '"1"' } : {}),
+          ...(operation.idempotencyKey ? { 'idempotency-key': crypto.randomUUID() } : {}),
+        };
         const answer = await call(clientOf(roleFor(operation)), operation, {
           parameter,
           headers,

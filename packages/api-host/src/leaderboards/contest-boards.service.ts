@@ -18,7 +18,7 @@ import type { Context } from '../platform/operation.ts';
 import { notFound } from '../platform/problem.ts';
 import { wordsOf } from '../search/search-words.ts';
 import type { builderBoard, builderBonusBoard, hawaiiBoard } from './contest-boards.schemas.ts';
-import { factsOfBoard, type StandingFacts, standingFacts } from './contest-boards.store.ts';
+import { type ContestStanding, contestStandings, factsOfBoard } from './contest-boards.store.ts';
 import { shownRow, userOf } from './leaderboards.service.ts';
 import { ownRow, pageOf, type RankedRow } from './leaderboards.store.ts';
 import { findNamedTeam } from './named-teams.store.ts';
@@ -68,12 +68,12 @@ async function rowsOf({ db, caller }: SignedIn, boardId: number, asked: PageAske
 }
 
 /** Facts of people for the contest's conditions, with the persistency of the last closed months. */
-async function conditionFacts(db: Db, codes: readonly string[]) {
-  const standings = await standingFacts(db, codes);
+async function conditionFacts(db: Db, codes: readonly string[], today: string) {
+  const standings = await contestStandings(db, codes, today);
   const kept = await persistencies(db, codes, { openFrom: await openMonth(db) });
   const byCode = new Map(kept.map((row) => [row.code, row]));
   return (code: string) => {
-    const { status, debit_balance_cents } = standings.get(code) as StandingFacts;
+    const { status, debit_balance_cents } = standings.get(code) as ContestStanding;
     const { policies, in_force } = byCode.get(code) ?? { policies: 0, in_force: 0 };
     return {
       status,
@@ -121,7 +121,7 @@ export function contestBoards(ranking: LeaderboardRanking) {
       const viewer = codeOf(caller);
       const open = (code: string) => viewer === null || code === viewer;
       const known = new Set([...rows, ...(own ? [own] : [])].map(({ code }) => code).filter(open));
-      const factsOf = await conditionFacts(db, [...known]);
+      const factsOf = await conditionFacts(db, [...known], today);
       const shown = (row: RankedRow) => {
         const counted = row.facts as Counted;
         const blank = { status: 'Active' as const, debit_balance_cents: 0, cohort_policies: 0 };
@@ -155,9 +155,10 @@ export function contestBoards(ranking: LeaderboardRanking) {
       const board = await ranking.current(context, key);
       const month = periodOf('Month', today).current.from;
       const rows = await factsOfBoard(db, board.id);
-      const standings = await standingFacts(
+      const standings = await contestStandings(
         db,
         rows.map(({ code }) => code),
+        today,
       );
       const candidates = rows.flatMap(({ code, facts }) => {
         const person = standings.get(code);
@@ -166,11 +167,7 @@ export function contestBoards(ranking: LeaderboardRanking) {
         return {
           associate_code: code,
           is_enrolled_all_month: enrolled_on !== null && enrolled_on <= month,
-          is_in_good_standing: isInGoodStanding(
-            // Who has joined has signed the AMA (domain.md 2.1).
-            { ...person, is_ama_signed: true, has_compliance_hold: false },
-            today,
-          ),
+          is_in_good_standing: isInGoodStanding(person, today),
           ...(facts as Shop),
         };
       });

@@ -1,29 +1,31 @@
-import type { AssociateStatus, Country } from '@upline/domain';
+import type { Country } from '@upline/domain';
+import type { StandingFacts } from '@upline/domain/production';
 import { sql } from 'kysely';
+import { standingColumns } from '../compliance/standing.store.ts';
 import type { Db } from '../platform/database.ts';
 
-export interface StandingFacts {
+export interface ContestStanding extends StandingFacts {
   readonly code: string;
-  readonly status: AssociateStatus;
   readonly country: Country;
   readonly debit_balance_cents: number;
-  readonly oldest_debt_on: string | null;
   /** Since when the builder plan is Active. */
   readonly enrolled_on: string | null;
 }
 
 /** What decides, beside the figures, whether these people win or share. */
-export async function standingFacts(db: Db, codes: readonly string[]): Promise<Map<string, StandingFacts>> {
-  const { rows } = await sql<StandingFacts>`
+export async function contestStandings(
+  db: Db,
+  codes: readonly string[],
+  today: string,
+): Promise<Map<string, ContestStanding>> {
+  const { rows } = await sql<ContestStanding>`
     select person.code, person.status, person.country, coalesce(debt.cents, 0)::bigint as debit_balance_cents,
-      debt.oldest_debt_on, enrollment.started_on as enrolled_on
+      ${standingColumns('person.code', today)}, enrollment.started_on as enrolled_on
     from app_user person
     left join builder_enrollment enrollment
       on enrollment.associate_code = person.code and enrollment.status = 'Active'
     left join lateral (
-      select sum(amount_cents - recovered_cents - written_off_cents) as cents, min(event_date) as oldest_debt_on
-      from chargeback where chargeback.associate_code = person.code
-        and recovered_cents + written_off_cents < amount_cents and transferred_to_id is null
+      select sum(cents) as cents from debit_balance where debit_balance.associate_code = person.code
     ) debt on true
     where person.code = any(${codes})`.execute(db);
   return new Map(rows.map((row) => [row.code, row]));

@@ -7,7 +7,7 @@ export interface StandingFacts {
   /** Signed and not revoked. */
   readonly is_ama_signed: boolean;
   readonly has_compliance_hold: boolean;
-  /** Event date of the oldest chargeback not yet recovered; null without a debit balance. */
+  /** Since when the oldest debt is owed; null without a debit balance. */
   readonly oldest_debt_on: string | null;
 }
 

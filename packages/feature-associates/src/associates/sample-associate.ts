@@ -65,6 +65,7 @@ export const sampleAssociate: Associate = {
       set_by: { code: 'A000002', name: 'Ada Admin' },
     },
   ],
+  compliance_hold: null,
   is_beta: true,
   has_builder_plan: false,
   created_at: '2024-11-21T15:04:00.000Z',

@@ -62,6 +62,7 @@ const detail = {
   supervisor_code: null,
   use_spouse_licenses: false,
   flags: [],
+  compliance_hold: null,
   is_beta: false,
   has_builder_plan: false,
   created_at: '2019-03-04T15:00:00.000Z',

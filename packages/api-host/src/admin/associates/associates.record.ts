@@ -109,6 +109,7 @@ export function toDetail(
     supervisor_code: row.supervisor_code,
     use_spouse_licenses: row.use_spouse_licenses,
     flags: ASSOCIATE_FLAGS.filter((flag) => row[flag]).map((flag) => flagOn(flag, explained)),
+    compliance_hold: row.compliance_hold,
     is_beta: row.is_beta,
     has_builder_plan: row.has_builder_plan,
     created_at: row.created_at,

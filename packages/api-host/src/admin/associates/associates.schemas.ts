@@ -100,6 +100,10 @@ export const associateDetail = z.strictObject({
   supervisor_code: z.string().nullable(),
   use_spouse_licenses: z.boolean(),
   flags: z.array(associateFlag).meta({ description: 'Those that are on, why and until when' }),
+  compliance_hold: z
+    .strictObject({ id: z.uuid(), reason: z.string(), placed_on: z.iso.date(), version: z.int() })
+    .nullable()
+    .meta({ description: 'The one that is not resolved: no good standing while it stands' }),
   is_beta: z.boolean(),
   has_builder_plan: z.boolean(),
 

@@ -70,6 +70,11 @@ export async function findAssociate(db: Db, code: string) {
         nameOf('upline').as('upline_name'),
         nameOf('rmd').as('upline_rmd_name'),
         nameOf('recruiter').as('recruiter_name'),
+        sql<{ id: string; reason: string; placed_on: string; version: number } | null>`(
+          select json_build_object('id', id, 'reason', reason, 'placed_on', placed_on, 'version', version)
+          from compliance_hold where associate_code = app_user.code and resolved_on is null)`.as(
+          'compliance_hold',
+        ),
         sql<number>`(select count(*) from app_user direct where direct.upline_code = app_user.code)`.as(
           'direct_count',
         ),

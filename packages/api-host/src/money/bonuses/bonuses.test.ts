@@ -73,6 +73,11 @@ describe('scholarships (domain.md 5.6)', () => {
     const { award } = scholarships(host.platform);
     await credit('ana', 2_000_000, window.from);
     await credit('hal', 999_999, window.from);
+    // Not in good standing since after the quarter (domain.md 1.1); the month of the builder bonus is judged by its last day.
+    await credit('eve', 2_000_000, window.from);
+    await sql`insert into compliance_hold (id, associate_code, reason, placed_on, placed_at, placed_by)
+      values (${randomUUID()}, ${codeOf('eve')}, 'Complaints under review', ${addDays(window.to, 1)}::date,
+        ${host.clock.now()}, ${codeOf('admin')})`.execute(host.db);
     host.clock.advance(-2 * 24 * 3_600_000);
     await run(award);
     expect(await linesOf('Scholarship')).toEqual([]);

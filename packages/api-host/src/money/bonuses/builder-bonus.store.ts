@@ -1,5 +1,7 @@
 import { type AssociateStatus, addDays, addMonths, type Country } from '@upline/domain';
+import type { StandingFacts } from '@upline/domain/production';
 import { type Insertable, sql } from 'kysely';
+import { standingColumns } from '../../compliance/standing.store.ts';
 import { chainAt } from '../../network/chain.store.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
@@ -41,10 +43,8 @@ export async function issuedBv(db: Db, month: string, country: Country): Promise
   return rows[0]?.cents ?? 0;
 }
 
-export interface Enrolled {
+export interface Enrolled extends StandingFacts {
   readonly code: string;
-  readonly status: AssociateStatus;
-  readonly oldest_debt_on: string | null;
 }
 
 /** When a month ends on the company's clock. */
@@ -60,8 +60,7 @@ const statusAtClose = (code: string, month: string) => sql<AssociateStatus>`(
 export async function enrolledAllMonth(db: Db, month: string, country: Country): Promise<Enrolled[]> {
   const { rows } = await sql<Enrolled>`
     select app_user.code, coalesce(${statusAtClose('app_user.code', month)}, app_user.status) as status,
-      (select min(event_date) from chargeback where chargeback.associate_code = app_user.code
-        and recovered_cents + written_off_cents < amount_cents and transferred_to_id is null) as oldest_debt_on
+      ${standingColumns('app_user.code', addDays(addMonths(month, 1), -1))}
     from builder_enrollment as enrollment join app_user on app_user.code = enrollment.associate_code
     where app_user.country = ${country} and enrollment.started_on <= ${month}::date
       and (enrollment.closed_on is null or enrollment.closed_on >= (${month}::date + interval '1 month')::date)

@@ -46,16 +46,7 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
     return {
       associate_code: person.code,
       is_enrolled_all_month: true,
-      is_in_good_standing: isInGoodStanding(
-        {
-          status: person.status,
-          // Who has joined has signed the AMA (domain.md 2.1).
-          is_ama_signed: true,
-          has_compliance_hold: false,
-          oldest_debt_on: person.oldest_debt_on,
-        },
-        addDays(addMonths(month, 1), -1),
-      ),
+      is_in_good_standing: isInGoodStanding(person, addDays(addMonths(month, 1), -1)),
       recruits,
       base_shop_bv_cents: figuresOf('IssuedBv', 'BaseShop', production).adjusted,
     };

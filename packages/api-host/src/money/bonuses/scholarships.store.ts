@@ -1,15 +1,15 @@
-import type { AssociateStatus, Country, Currency } from '@upline/domain';
+import type { Country, Currency } from '@upline/domain';
+import type { StandingFacts } from '@upline/domain/production';
 import { type Insertable, sql } from 'kysely';
+import { standingColumns } from '../../compliance/standing.store.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 
-export interface ScholarshipCandidate {
+export interface ScholarshipCandidate extends StandingFacts {
   readonly code: string;
-  readonly status: AssociateStatus;
   readonly country: Country;
   readonly recruits: number;
   readonly bv_cents: number;
-  readonly oldest_debt_on: string | null;
 }
 
 /** Whether the awards of a quarter are posted. */
@@ -39,7 +39,7 @@ export async function insertWindow(db: Db, row: Insertable<Tables['scholarship_w
  */
 export async function candidates(
   db: Db,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, today }: { readonly from: string; readonly to: string; readonly today: string },
   minBvCents: number,
 ): Promise<ScholarshipCandidate[]> {
   const points = (table: 'point_own' | 'point_delta') => sql`
@@ -59,8 +59,7 @@ export async function candidates(
           (select to_status from status_history where associate_code = recruit.code and at < ${endsAt} order by at desc limit 1),
           (select from_status from status_history where associate_code = recruit.code and at >= ${endsAt} order by at limit 1),
           recruit.status)) as recruits,
-      (select min(event_date) from chargeback where chargeback.associate_code = app_user.code
-        and recovered_cents + written_off_cents < amount_cents and transferred_to_id is null) as oldest_debt_on
+      ${standingColumns('app_user.code', today)}
     from volume join app_user on app_user.code = volume.code
     where app_user.status = 'Active'
     order by app_user.code`.execute(db);

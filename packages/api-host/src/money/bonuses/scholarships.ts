@@ -45,16 +45,11 @@ export function scholarships(platform: Pick<Platform, 'messages' | 'config'>) {
     const programs = await setting(db, 'scholarship_programs', window.to);
     if (programs.length === 0) return [];
     const least = Math.min(...programs.map(({ min_bv_cents }) => min_bv_cents));
-    return (await candidates(db, window, least)).flatMap((person) => {
+    return (await candidates(db, { ...window, today }, least)).flatMap((person) => {
       const { award } = scholarshipOf(person, programs);
-      const facts = {
-        status: person.status,
-        // Who has joined has signed the AMA (domain.md 2.1).
-        is_ama_signed: true,
-        has_compliance_hold: false,
-        oldest_debt_on: person.oldest_debt_on,
-      };
-      return award && isInGoodStanding(facts, today) ? [{ ...person, id: randomUUID(), program: award }] : [];
+      return award && isInGoodStanding(person, today)
+        ? [{ ...person, id: randomUUID(), program: award }]
+        : [];
     });
   }
 

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { formatDate } from '@upline/domain';
+import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
+import { isAssociate } from '../licensing/papers.store.ts';
+import { networkNotices } from '../network/notices.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Context } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { conflict, notFound, staleVersion } from '../platform/problem.ts';
+import * as store from './holds.store.ts';
+import type { ComplianceHold } from './holds.tables.ts';
+
+type AdminContext = Omit<Context, 'caller'> & { readonly caller: Caller };
+
+/** Compliance holds: placed with a reason, resolved with a note, one unresolved an associate (domain.md 1.1). */
+export function complianceHolds({ audit, messages }: Pick<Platform, 'audit' | 'messages'>) {
+  const tell = networkNotices({ messages });
+
+  function record(
+    context: AdminContext,
+    { id, associate_code }: Pick<ComplianceHold, 'id' | 'associate_code'>,
+    [old, now]: readonly [string | null, string],
+    reason: string,
+  ): void {
+    audit.record(context, {
+      action: old === null ? 'create' : 'transition',
+      entity: 'compliance_hold',
+      entityId: id,
+      entityLabel: 'Compliance hold',
+      ownerCode: associate_code,
+      changes: [{ field: 'Compliance Hold', old, new: now }],
+      reason,
+    });
+  }
+
+  return {
+    /** Newest first; 404 for a code that is no associate's. */
+    async of({ db }: Pick<Context, 'db'>, code: string): Promise<store.NamedHold[]> {
+      if (!(await isAssociate(db, code))) throw notFound();
+      return store.holdsOf(db, code);
+    },
+
+    /** The associate is told that there is a hold; why, the home office says: the reason may speak of others. */
+    async place(context: AdminContext, code: string, reason: string): Promise<store.NamedHold> {
+      const { db, now, today, caller } = context;
+      if (!(await isAssociate(db, code))) throw notFound();
+      await refuseConflict(context, code);
+      const hold = { id: randomUUID(), associate_code: code };
+      const isPlaced = await store.insertHold(db, {
+        ...hold,
+        reason,
+        placed_on: today,
+        placed_at: now,
+        placed_by: caller.code,
+      });
+      if (!isPlaced) throw conflict('held', 'A compliance hold is not resolved yet');
+      record(context, hold, [null, 'Placed'], reason);
+      await tell(context, [code], {
+        type: 'compliance-hold-placed',
+        title: 'A compliance hold was placed',
+        body: `Since ${formatDate(today)} you are not in good standing until it is resolved. Ask the home office what it takes.`,
+        about: `compliance-hold:${hold.id}`,
+      });
+      return store.findHold(db, hold.id);
+    },
+
+    async resolve(
+      context: AdminContext,
+      id: string,
+      version: number,
+      note: string,
+    ): Promise<store.NamedHold> {
+      const { db, now, today, caller } = context;
+      const hold = await store.lockHold(db, id);
+      if (!hold) throw notFound();
+      await refuseConflict(context, hold.associate_code);
+      if (hold.version !== version) throw staleVersion('compliance hold');
+      if (hold.resolved_on !== null) throw conflict('resolved', 'This compliance hold is resolved');
+      await store.resolveHold(db, hold, {
+        resolved_on: today,
+        resolved_at: now,
+        resolved_by: caller.code,
+        note,
+      });
+      record(context, hold, ['Placed', 'Resolved'], note);
+      await tell(context, [hold.associate_code], {
+        type: 'compliance-hold-resolved',
+        title: 'A compliance hold was resolved',
+        body: `The hold of ${formatDate(hold.placed_on)} no longer stands against your good standing.`,
+        about: `compliance-hold:${id}`,
+      });
+      return store.findHold(db, id);
+    },
+  };
+}

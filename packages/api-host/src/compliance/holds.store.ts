@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+import type { ComplianceHold } from './holds.tables.ts';
+
+const named = (db: Db) =>
+  db
+    .selectFrom('compliance_hold as hold')
+    .innerJoin('app_user as placer', 'placer.code', 'hold.placed_by')
+    .leftJoin('app_user as resolver', 'resolver.code', 'hold.resolved_by')
+    .selectAll('hold')
+    .select([
+      sql<string>`placer.first_name || ' ' || placer.last_name`.as('placed_by_name'),
+      sql<string | null>`resolver.first_name || ' ' || resolver.last_name`.as('resolved_by_name'),
+    ]);
+
+/** Holds of an associate, newest first. */
+export function holdsOf(db: Db, code: string) {
+  return named(db)
+    .where('hold.associate_code', '=', code)
+    .orderBy('hold.placed_at', 'desc')
+    .orderBy('hold.id')
+    .execute();
+}
+
+export type NamedHold = Awaited<ReturnType<typeof holdsOf>>[number];
+
+export function findHold(db: Db, id: string) {
+  return named(db).where('hold.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Places a hold; false when the associate has one that is not resolved. */
+export async function insertHold(
+  db: Db,
+  hold: Pick<ComplianceHold, 'id' | 'associate_code' | 'reason' | 'placed_on' | 'placed_at' | 'placed_by'>,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('compliance_hold')
+    .values(hold)
+    .onConflict((conflict) => conflict.column('associate_code').where('resolved_on', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** The hold, kept from every other writer until the transaction ends. */
+export function lockHold(db: Db, id: string) {
+  return db.selectFrom('compliance_hold').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Resolves a hold that is locked. */
+export async function resolveHold(
+  db: Db,
+  { id, version }: Pick<ComplianceHold, 'id' | 'version'>,
+  values: Required<Pick<ComplianceHold, 'resolved_on' | 'resolved_at' | 'resolved_by' | 'note'>>,
+): Promise<void> {
+  await db
+    .updateTable('compliance_hold')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+}
