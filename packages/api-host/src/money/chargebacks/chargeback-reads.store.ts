@@ -43,7 +43,7 @@ export const statusOf = sql<ChargebackStatus>`(case when debt.transferred_to_id 
   when debt.written_off_cents > 0 then 'Written Off' else 'Recovered' end)`;
 
 /** By a dispute (R-CB-03) or the reinstatement of its policy (R-MNY-24). */
-const givenBack = sql<boolean>`(debt.dispute_status is not distinct from 'Approved' or exists (
+export const givenBack = sql<boolean>`(debt.dispute_status is not distinct from 'Approved' or exists (
   select from policy_event event where event.id = debt.policy_event_id and event.reinstated_at is not null))`;
 
 const hasPart = sql<boolean>`(mine.policy_id is not null or policy.training_associate_code = debt.associate_code)`;

@@ -55,13 +55,6 @@ export async function heavyDebts(db: Db, limit_cents: number, before: string) {
   return rows;
 }
 
-/** What is owed of a debt, less what was given back of it and is not paid yet. */
-export async function owedOf(db: Db, id: string): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select cents from debit_balance where chargeback_id = ${id}`.execute(db);
-  return rows[0]?.cents ?? 0;
-}
-
 /** Debts of these events that others owe by now (R-MNY-33), kept from other writers; disputes given back are left out. */
 export function transferredOf(db: Db, eventIds: readonly string[]): Promise<ChargebackRow[]> {
   return db

@@ -5,7 +5,7 @@ import { setting } from '../../catalogue/plan-data.store.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertDebts, lockDebt, lockPostingOfDebt, owedOf } from '../chargebacks/debts.store.ts';
+import { insertDebts, isGivenBack, lockDebt, lockPostingOfDebt } from '../chargebacks/debts.store.ts';
 import { type MoneyNotice, moneyNotices } from '../compensation/money-notices.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import { plannedRollUps } from './heirs.ts';
@@ -95,8 +95,7 @@ export function debtRollUp(platform: Platform) {
     const debt = await lockDebt(db, plan.debt_id);
     if (!debt || debt.transferred_to_id !== null || debt.dispute_status === 'Pending') return;
     const cents = debt.amount_cents - debt.recovered_cents - debt.written_off_cents;
-    // What was given back of it meanwhile is netted first.
-    if (cents === 0 || cents !== (await owedOf(db, debt.id))) return;
+    if (cents === 0 || (await isGivenBack(db, debt))) return;
     const id = randomUUID();
     const { receiver_code: to } = plan;
     await insertDebts(

@@ -2,13 +2,13 @@ import type { AssociateStatus, Currency } from '@upline/domain';
 import { sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
+import { givenBack } from '../chargebacks/chargeback-reads.store.ts';
 import type { ChargebackRow } from '../chargebacks/debts.store.ts';
 import './roll-up.tables.ts';
 
 /** An open debt of somebody who left, with what was announced of it. */
 interface LeftDebt {
   readonly id: string;
-  /** Since when it is owed. */
   readonly event_date: string;
   readonly remaining_cents: number;
   readonly currency: Currency;
@@ -28,7 +28,10 @@ export interface Leaver {
 /** Below a path, or the next ones by code. */
 type Which = { readonly below: string } | { readonly after: string; readonly limit: number };
 
-/** Terminated and Resigned associates with open debts, by code; a disputed debt waits for the answer. */
+/**
+ * Terminated and Resigned associates with open debts, by code; a disputed debt waits for the answer. One that was given back is
+ * nobody else's to pay, whatever a pay run leaves of it.
+ */
 export async function leaversWithDebts(db: Db, which: Which): Promise<Leaver[]> {
   const within =
     'below' in which
@@ -36,18 +39,18 @@ export async function leaversWithDebts(db: Db, which: Which): Promise<Leaver[]> 
       : sql`member.code > ${which.after}`;
   const { rows } = await sql<Leaver>`
     select member.code, member.first_name || ' ' || member.last_name as name, member.status, gone.left_on,
-      json_agg(json_build_object('id', debt.id, 'event_date', owed.since, 'currency', debt.currency,
-        'remaining_cents', owed.cents,
+      json_agg(json_build_object('id', debt.id, 'event_date', debt.event_date, 'currency', debt.currency,
+        'remaining_cents', debt.amount_cents - debt.recovered_cents - debt.written_off_cents,
         'receiver_code', announced.receiver_code, 'transfer_on', announced.transfer_on)
-        order by owed.since, debt.id) as debts
-    from debit_balance owed join chargeback debt on debt.id = owed.chargeback_id
-    join app_user member on member.code = debt.associate_code
+        order by debt.event_date, debt.id) as debts
+    from chargeback debt join app_user member on member.code = debt.associate_code
     left join debt_roll_up announced on announced.chargeback_id = debt.id
     join lateral (
       select (max(at) at time zone 'America/New_York')::date as left_on from status_history change
       where change.associate_code = member.code and change.to_status = member.status
     ) gone on gone.left_on is not null
-    where debt.dispute_status is distinct from 'Pending'
+    where debt.recovered_cents + debt.written_off_cents < debt.amount_cents and debt.transferred_to_id is null
+      and debt.dispute_status is distinct from 'Pending' and not ${givenBack}
       and member.status in ('Terminated', 'Resigned') and ${within}
     group by member.code, name, member.status, gone.left_on order by member.code
     ${'limit' in which ? sql`limit ${which.limit}` : sql``}`.execute(db);
@@ -90,7 +93,7 @@ export async function withdraw(db: Db, all: boolean): Promise<{ receiver_code: s
     delete from debt_roll_up announced using chargeback debt join app_user member on member.code = debt.associate_code
     where announced.chargeback_id = debt.id and announced.transferred_at is null and (${all}::boolean
       or member.status not in ('Terminated', 'Resigned')
-      or not exists (select from debit_balance where chargeback_id = debt.id))
+      or debt.recovered_cents + debt.written_off_cents >= debt.amount_cents or ${givenBack})
     returning announced.receiver_code, member.code`.execute(db);
   return rows;
 }

@@ -116,8 +116,24 @@ test('a debt that was rolled up is its first debtor’s again when its policy is
   ]);
   expect({ dev: await balanceOf(dev), eve: await balanceOf(eve) }).toEqual(before);
   expect(await balanceOf(ana)).toBe(84_000);
-  // What Ana was given back for it nets it; until then it is no debit balance and moves no more.
+  // What Ana was given back for it nets it; until then it is no debit balance.
   expect(await owed(ana)).toEqual([]);
+  // Forfeited, it nets nothing: Ana owes, and nobody else does.
+  at.clock.advance(91 * DAY_MS);
+  const given = await at.host.db
+    .selectFrom('compensation_line')
+    .select(['id', 'version'])
+    .where('policy_id', '=', policy.id)
+    .where('associate_code', '=', ana)
+    .where('status', '=', 'Escrow')
+    .executeTakeFirstOrThrow();
+  const forfeited = await (await at.host.signInAs('super')).post(`/admin/compensations/${given.id}/forfeit`, {
+    body: { reason: 'Terminated for cause' },
+    ifMatch: given.version,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  expect(forfeited.statusCode, forfeited.body).toBe(200);
+  expect(await owed(ana)).toEqual([84_000]);
   await moveDebts();
   expect((await debt(first.id)).transferred_to_id).toBeNull();
   const told = await at.host.db
