@@ -82,7 +82,10 @@ function adminActions(policy: PolicyRow, hasLines: boolean): PolicyAction[] {
   const canEnd = issue_date !== null && termination_date === null && business_status !== 'Archived';
   return [
     ...(isOpen(policy) ? (['update', 'attach', 'add_split'] as const) : []),
-    ...(reachable(business_status, 'admin').length > 0 ? (['transition'] as const) : []),
+    ...(reachable(business_status, 'admin').length > 0 &&
+    !(business_status === 'Ready To Pay' && termination_date !== null)
+      ? (['transition'] as const)
+      : []),
     ...(isOpen(policy) && issue_date === null ? (['issue'] as const) : []),
     ...(issue_date !== null && placed_date === null && (isOpen(policy) || isPaid(policy))
       ? (['place'] as const)

@@ -54,7 +54,7 @@ export async function updatePolicy(
 export async function moveStatuses(
   db: Db,
   ids: readonly string[],
-  from: readonly BusinessStatus[],
+  from: BusinessStatus,
   to: BusinessStatus,
   by: { now: Date; code: string | null },
 ): Promise<PolicyRow[]> {
@@ -69,7 +69,7 @@ export async function moveStatuses(
     .where('id', 'in', (where) =>
       where.selectFrom('policy').select('id').where(among('id', ids)).orderBy('id').forUpdate(),
     )
-    .where('business_status', 'in', [...from])
+    .where('business_status', '=', from)
     .returningAll()
     .execute();
   await db

@@ -116,8 +116,8 @@ export function policyLifecycle(platform: Platform) {
       )
         throw wrongState('Only an issued policy in force can be terminated');
       const { errors, refuse } = refusals();
-      if (end.termination_date < policy.submit_date)
-        refuse('termination_date', messages.dateOrder('Termination Date', 'Submit Date'));
+      if (end.termination_date < policy.issue_date)
+        refuse('termination_date', messages.dateOrder('Termination Date', 'Issue Date'));
       else if (end.termination_date > context.today)
         refuse('termination_date', messages.dateFuture('Termination Date'));
       checkPaidTo(end.paid_to_date, policy.issue_date, context.today, refuse);

@@ -20,6 +20,12 @@ import { policyWrites, tellAreas } from './policy-writes.ts';
 /** Months after issue from which a settled policy may be archived (domain.md 2.12). */
 const ARCHIVE_MONTHS = 25;
 
+/** From where the system moves a policy: one that ends before its first pay run is charged back, too (R-MNY-23). */
+const MOVED_BY_SYSTEM = {
+  Approved: ['Ready To Pay'],
+  'Full Chargedback': ['Ready To Pay', 'Approved'],
+} as const satisfies Partial<Record<BusinessStatus, readonly BusinessStatus[]>>;
+
 interface Move {
   readonly to: BusinessStatus;
   readonly reason?: string | undefined;
@@ -45,6 +51,7 @@ export function policyStatus(platform: Platform) {
     return [
       ...new Set([
         ...(policy.issue_date === null ? [messages.required('Issue Date')] : []),
+        ...(policy.termination_date === null ? [] : ['The policy has ended']),
         ...found.filter(({ severity }) => severity !== 'warning').map(({ message }) => message),
         ...(review && review.status !== 'Acknowledged' ? ['Waiting for the supervision review'] : []),
         ...(await unmetConditions(platform, context, policy.id)),
@@ -167,6 +174,8 @@ export function policyStatus(platform: Platform) {
       if (to === 'Pending') return toPending(context, state);
       if (to === 'Approved')
         throw conflict('reinstatement', 'A charged back policy is approved again by a reinstatement');
+      if (from === 'Ready To Pay' && state.policy.termination_date !== null)
+        throw conflict('policy-ended', 'A policy that has ended is reinstated before it is taken back');
       if (to === 'Action Required' && !reason)
         throw invalid([{ field: 'reason', message: messages.required('Reason') }]);
       const after = await writes.save(
@@ -195,28 +204,30 @@ export function policyStatus(platform: Platform) {
     },
 
     /**
-     * For closing pay runs and for chargebacks: Ready To Pay → Approved, Approved → Full Chargedback, and back by a
-     * reinstatement. Policies that stand elsewhere are passed over. Returns the ids it moved.
+     * For closing pay runs and for chargebacks: Ready To Pay → Approved, and Full Chargedback from both (R-MNY-23). Policies
+     * that stand elsewhere are passed over. Returns the ids it moved.
      */
     async setBySystem(
       context: Context,
       ids: readonly string[],
-      to: 'Approved' | 'Full Chargedback',
+      to: keyof typeof MOVED_BY_SYSTEM,
     ): Promise<string[]> {
       const { db, now, caller } = context;
-      const from: BusinessStatus[] = to === 'Approved' ? ['Ready To Pay', 'Full Chargedback'] : ['Approved'];
-      const moved = await moveStatuses(db, ids, from, to, { now, code: caller?.code ?? null });
-      for (const policy of moved) {
-        audit.record(context, {
-          action: 'transition',
-          entity: 'policy',
-          entityId: policy.id,
-          entityLabel: policy.policy_number,
-          ownerCode: policy.writing_associate_code,
-          changes: [{ field: 'Status', old: to === 'Approved' ? 'Ready To Pay' : 'Approved', new: to }],
-        });
+      const all: string[] = [];
+      for (const from of MOVED_BY_SYSTEM[to]) {
+        for (const policy of await moveStatuses(db, ids, from, to, { now, code: caller?.code ?? null })) {
+          all.push(policy.id);
+          audit.record(context, {
+            action: 'transition',
+            entity: 'policy',
+            entityId: policy.id,
+            entityLabel: policy.policy_number,
+            ownerCode: policy.writing_associate_code,
+            changes: [{ field: 'Status', old: from, new: to }],
+          });
+        }
       }
-      return moved.map(({ id }) => id);
+      return all;
     },
   };
 }

@@ -10,7 +10,7 @@ const OFFICE = ['admin', 'system'] as const;
 const TRANSITIONS: Readonly<Record<BusinessStatus, Partial<Record<BusinessStatus, readonly Mover[]>>>> = {
   Pending: { 'Action Required': OFFICE, 'Ready To Pay': OFFICE, Archived: ['associate', 'admin'] },
   'Action Required': { Pending: ALL, Archived: ['associate', 'admin'] },
-  'Ready To Pay': { 'Action Required': ['admin'], Approved: ['system'] },
+  'Ready To Pay': { 'Action Required': ['admin'], Approved: ['system'], 'Full Chargedback': ['system'] },
   Approved: { 'Full Chargedback': ['system'], Archived: ['admin'] },
   'Full Chargedback': { Approved: OFFICE, Archived: ['admin'] },
   Archived: { Pending: ['admin'] },

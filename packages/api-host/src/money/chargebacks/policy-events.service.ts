@@ -1,4 +1,4 @@
-import { chargeBack, type EventOutcome } from '@upline/domain/compensation';
+import { chargeBack, type EventOutcome, paidCents } from '@upline/domain/compensation';
 import { policyStatus } from '../../business/policies/policy-status.service.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -46,7 +46,11 @@ export function policyEvents(platform: Platform) {
       if (!settled) return undefined;
       const { policy, event, outcome } = settled;
       if (event === null) return request.id;
-      if (outcome.is_fully_charged_back) await status.setBySystem(context, [policyId], 'Full Chargedback');
+      // Where nothing was paid and nothing ever will be, there is nothing left to charge either.
+      const isNothing =
+        outcome.cancels_installments && policy.ledger.lines.every((line) => paidCents(line) === 0);
+      if (outcome.is_fully_charged_back || isNothing)
+        await status.setBySystem(context, [policyId], 'Full Chargedback');
       await notices.charged(
         context,
         policy,

@@ -180,6 +180,9 @@ async function sendAgain(policy: Shown): Promise<void> {
   );
 }
 
+const takeBack = async (policy: Shown) =>
+  at.act(await at.show(policy), 'transitions', { to: 'Action Required', reason: 'Sent too early' });
+
 const done: Record<Step['do'], number> = {
   premium: 0,
   pay: 0,
@@ -218,12 +221,14 @@ async function take(model: Model, policy: Shown, issue: string, chosen: Kind, as
       model.settle({ id: `end ${model.number}`, ...event });
       expect(endsPolicy(asked.reason)).toBe(true);
       model.isEnded = true;
-      if (model.isFull && model.isPaid && model.wasCharged)
-        expect((await at.show(policy)).business_status).toBe('Full Chargedback');
+      const { business_status } = await at.show(policy);
+      if (model.isFull) expect(business_status).toBe('Full Chargedback');
+      else expect(business_status).toBe(model.isApproved ? 'Approved' : 'Ready To Pay');
       return true;
     }
     case 'reinstate':
       if (!isPosted || !model.isEnded) return false;
+      if (model.isFull) model.isApproved = true;
       await at.act(await at.show(policy), 'reinstatement', { event_date: today, reason: 'Paid after all' });
       model.bringBack();
       model.isEnded = false;
@@ -256,8 +261,13 @@ async function take(model: Model, policy: Shown, issue: string, chosen: Kind, as
       return true;
     }
     case 'take back':
-      if (!isPosted || model.isEnded || model.isPaid) return false;
-      await at.act(await at.show(policy), 'transitions', { to: 'Action Required', reason: 'Sent too early' });
+      if (!isPosted || model.isApproved) return false;
+      if (model.isEnded) {
+        // What was charged back is not posted anew (R-MNY-17).
+        await expect(takeBack(policy)).rejects.toThrow(/policy-ended|illegal-transition/);
+        return true;
+      }
+      await takeBack(policy);
       model.ledger = undefined;
       return true;
     case 'ready':

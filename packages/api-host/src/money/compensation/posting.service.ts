@@ -12,9 +12,14 @@ export function compensationPosting(platform: Platform) {
   }
 
   return {
-    /** Posts the lines of policies that became Ready To Pay; sent again it does nothing. */
+    /**
+     * Posts the lines of policies that became Ready To Pay; sent again it does nothing. What was charged back in full is
+     * never posted anew: throws for a policy that has ended.
+     */
     async post(context: Context, policyIds: readonly string[]): Promise<void> {
       const posted = await postPolicies(context, policyIds);
+      const ended = posted.find(({ policy }) => policy.termination_date !== null);
+      if (ended) throw new RangeError(`Policy ${ended.policy.policy_number} has ended`);
       await tell(context, posted);
       for (const { policy } of posted) {
         platform.audit.record(context, {

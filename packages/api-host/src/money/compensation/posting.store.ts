@@ -17,6 +17,7 @@ export interface PolicyToPost {
   readonly bv_cents: number;
   readonly writing_associate_code: string;
   readonly premium_months_reported: number;
+  readonly termination_date: string | null;
   readonly terms: PaymentTerms;
   /** Of policy_posting: names journal and source of the lines. */
   readonly no: number;
@@ -47,6 +48,7 @@ export async function openPostings(db: Db, ids: readonly string[], now: Date): P
       'bv_cents',
       'writing_associate_code',
       'premium_months_reported',
+      'termination_date',
       'payment_basis',
       'advance_months',
       policy

@@ -56,7 +56,8 @@ export class Model {
   debts = new Map<string, number>();
   reported = 0;
   isEnded = false;
-  isPaid = false;
+  /** A pay run paid it, or it was reinstated after all of it was charged: it cannot be taken back. */
+  isApproved = false;
   /** Fully charged back without having ended. */
   isClosed = false;
   number = 0;
@@ -65,13 +66,6 @@ export class Model {
     const lines = this.ledger?.lines ?? [];
     return lines.every(({ payments }) =>
       payments.every(({ amount_cents, charged_cents }) => amount_cents === charged_cents),
-    );
-  }
-
-  /** Premiums of a few cents pay nobody: where no cent was taken, nothing is charged back (R-MNY-23). */
-  get wasCharged(): boolean {
-    return (this.ledger?.lines ?? []).some(({ payments }) =>
-      payments.some(({ charged_cents }) => charged_cents > 0),
     );
   }
 
@@ -110,7 +104,7 @@ export class Model {
     const wasPending = this.ledger.lines.some(({ payments }) =>
       payments.some(({ status }) => status === 'Pending'),
     );
-    this.isPaid ||= wasPending;
+    this.isApproved ||= wasPending;
     this.ledger = {
       ...this.ledger,
       lines: this.ledger.lines.map((line) => ({

@@ -32,7 +32,10 @@ type PostingContext = Pick<Context, 'db' | 'now' | 'today' | 'caller'>;
 
 /** Lines of one policy's posting. */
 export interface PostedLines {
-  readonly policy: Pick<PolicyToPost, 'id' | 'policy_number' | 'currency' | 'writing_associate_code'>;
+  readonly policy: Pick<
+    PolicyToPost,
+    'id' | 'policy_number' | 'currency' | 'writing_associate_code' | 'termination_date'
+  >;
   readonly no: number;
   readonly lines: readonly NewLine[];
 }

@@ -1,0 +1,105 @@
+import { addDays } from '@upline/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Shown } from '../../business/policies/policies.test-host.ts';
+import type { ListedProblem } from '../../testing/index.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+
+let at: MoneyHost;
+beforeAll(async () => {
+  at = await startMoneyHost();
+  await at.setUpline(at.people.eve, await at.codeOf('root'));
+}, 120_000);
+afterAll(() => at.host.close());
+afterEach(async () => expect(Object.values(await at.faults()).filter((count) => count > 0)).toEqual([]));
+
+const readyPolicy = async (over: Parameters<MoneyHost['issued']>[1] = { months: 1 }) =>
+  at.ready(await at.issued(at.office, over));
+const end = async (policy: Pick<Shown, 'id'>, reason = 'Policy Not Taken') => {
+  await at.act(await at.show(policy), 'termination', {
+    reason,
+    termination_date: at.todayNow(),
+    paid_to_date: null,
+  });
+  return at.show(policy);
+};
+const reinstate = async (policy: Pick<Shown, 'id'>) =>
+  at.act(await at.show(policy), 'reinstatement', { event_date: at.todayNow(), reason: 'In force after all' });
+const tried = async (policy: Pick<Shown, 'id'>, step: string, body: object) => {
+  const { version } = await at.show(policy);
+  const answer = await at.office.post(`/admin/policies/${policy.id}/${step}`, {
+    body,
+    ifMatch: version,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return { status: answer.statusCode, ...answer.json<ListedProblem>() };
+};
+const standing = async (policy: Pick<Shown, 'id'>) =>
+  (await at.lines(policy)).reduce((sum, [, , cents]) => sum + (cents as number), 0);
+
+describe('a policy that ended before its first pay run', () => {
+  test('is charged back in full, and not paid again (R-MNY-17, R-MNY-23)', async () => {
+    const policy = await end(await readyPolicy());
+    expect(policy).toMatchObject({ business_status: 'Full Chargedback', lifecycle: 'Not Taken' });
+    expect(await tried(policy, 'transitions', { to: 'Action Required', reason: 'Again' })).toMatchObject({
+      status: 409,
+      message: 'Status cannot change from Full Chargedback to Action Required',
+    });
+    expect(await at.lines(policy)).toEqual([]);
+    // As nothing else is left: it comes back as a charged policy does.
+    expect(await reinstate(policy)).toMatchObject({ business_status: 'Approved', termination_date: null });
+    expect(await standing(policy)).toBe(273_600);
+  });
+
+  test('and had earned a part of it is paid that part, and neither taken back nor posted anew (R-MNY-18)', async () => {
+    const policy = await end(await readyPolicy({ months: 4 }), 'Policy Lapsed');
+    expect(policy).toMatchObject({ business_status: 'Ready To Pay', lifecycle: 'Lapsed' });
+    expect((policy as unknown as { actions: string[] }).actions).not.toContain('transition');
+    expect(await tried(policy, 'transitions', { to: 'Action Required', reason: 'Again' })).toMatchObject({
+      status: 409,
+      code: 'policy-ended',
+    });
+    expect(await standing(policy)).toBe(91_200);
+    await at.payRun();
+    expect((await at.show(policy)).business_status).toBe('Approved');
+  });
+
+  test('with nothing due yet does not wait for a run for good (R-MNY-23)', async () => {
+    const asEarned = {
+      months: 1,
+      payment_basis: 'As Earned',
+      premium_mode: 'Monthly',
+      modal_premium_cents: 30_000,
+    };
+    const policy = await readyPolicy(asEarned as never);
+    expect(await at.lines(policy)).toEqual([]);
+    expect((await end(policy)).business_status).toBe('Full Chargedback');
+    expect((await reinstate(policy)).business_status).toBe('Approved');
+  });
+
+  test('and was taken back by an older release cannot be made ready (2.12)', async () => {
+    const policy = await at.issued(at.office);
+    await at.host.db
+      .updateTable('policy')
+      .set({ termination_date: at.todayNow(), termination_reason: 'Policy Not Taken' })
+      .where('id', '=', policy.id)
+      .execute();
+    const { status, details } = await tried(policy, 'transitions', { to: 'Ready To Pay' });
+    expect([status, details?.failures]).toEqual([
+      409,
+      ['The policy has ended', 'No provider payment is matched'],
+    ]);
+  });
+});
+
+test('no policy ends before it was issued (2.18)', async () => {
+  const policy = await readyPolicy({ submit_date: addDays(at.todayNow(), -20) });
+  const ending = {
+    reason: 'Policy Not Taken',
+    termination_date: addDays(at.todayNow(), -1),
+    paid_to_date: null,
+  };
+  expect(await tried(policy, 'termination', ending)).toMatchObject({
+    status: 422,
+    fields: [{ field: 'termination_date', message: 'Termination Date cannot be before Issue Date' }],
+  });
+});
