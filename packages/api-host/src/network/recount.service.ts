@@ -1,11 +1,10 @@
-import { notify } from '../notifications/notify.ts';
+import { raiseAlarm } from '../notifications/alarm.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shareGuard } from './guard.store.ts';
 import { me, type NetworkNode } from './nodes.store.ts';
 import type { Months } from './production.store.ts';
 import {
-  alarmCodes,
   openMonths,
   sampleOwners,
   wrongHeads,
@@ -49,21 +48,12 @@ export async function recountSample(
       for (const window of windowsOf(node, months)) found.push(...(await wrongPoints(db, node, window)));
     });
   }
-  if (found.length > 0) {
-    context.log.error(
-      { differences: found.slice(0, SHOWN), count: found.length },
-      'network counts are wrong',
-    );
-    await transaction(context, async (inside) => {
-      for (const to of await alarmCodes(inside.db))
-        await notify(inside, {
-          to,
-          type: 'network-alarm',
-          title: 'Network counts are wrong',
-          body: `${found.length} kept figures differ from the recount. First: ${found[0]}`,
-          about: 'network:recount',
-        });
+  if (found.length > 0)
+    await raiseAlarm({ transaction }, context, {
+      type: 'network-alarm',
+      title: 'Network counts are wrong',
+      body: `${found.length} kept figures differ from the recount. First: ${found[0]}`,
+      details: { differences: found.slice(0, SHOWN), count: found.length },
     });
-  }
   return found;
 }

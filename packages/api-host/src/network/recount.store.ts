@@ -94,15 +94,3 @@ export async function wrongTurns(db: Db, code: string): Promise<string[]> {
       or exists (${of('counted_active_turn')} except ${of('active_turn')}) as is_wrong`.execute(db);
   return rows[0]?.is_wrong ? [`turns of ${code}`] : [];
 }
-
-/** Who is told of an alarm. */
-export async function alarmCodes(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('app_user')
-    .select('code')
-    .where('kind', '=', 'SuperAdmin')
-    .where('status', '=', 'Active')
-    .orderBy('code')
-    .execute();
-  return rows.map(({ code }) => code);
-}

@@ -2,6 +2,18 @@ import { ADMIN_ROLE_PERMISSIONS, ADMIN_ROLES, type Permission } from '@upline/do
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
+/** Codes of the Active super admins. */
+export async function superAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where('kind', '=', 'SuperAdmin')
+    .where('status', '=', 'Active')
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
 /** Codes of the Active admins who hold the permission by one of their roles, and of every super admin (domain.md 7.2). */
 export async function adminsWith(db: Db, permission: Permission): Promise<string[]> {
   const roles = ADMIN_ROLES.filter((role) =>

@@ -4,14 +4,12 @@ import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { heldForTermination } from '../compensation/escrow.store.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
-import { compensationFaults } from '../compensation/parity.store.ts';
 import { heavyDebts } from './debts.store.ts';
 
 declare module '../../platform/jobs.ts' {
   interface Tasks {
     'end-termination-holds': Record<string, never>;
     'warn-of-debts': Record<string, never>;
-    'verify-compensation': Record<string, never>;
   }
 }
 
@@ -74,19 +72,10 @@ export function debtTasks(platform: Platform) {
   };
 }
 
-/** Compares lines with the ledger every night and raises the alarm in the log. */
-async function verifyCompensation({ db, log }: Pick<Context, 'db' | 'log'>): Promise<void> {
-  const faults = await compensationFaults(db);
-  if (Object.values(faults).some((count) => count > 0))
-    log.error({ faults }, 'compensation and the ledger differ');
-}
-
 export function defineDebtTasks(platform: Platform): void {
   const tasks = debtTasks(platform);
   platform.jobs.define('end-termination-holds', { run: tasks.endHolds });
   platform.jobs.schedule('end-termination-holds', { dailyAt: '05:10' }, 'end-termination-holds', {});
   platform.jobs.define('warn-of-debts', { run: tasks.warnOfDebts });
   platform.jobs.schedule('warn-of-debts', { dailyAt: '06:50' }, 'warn-of-debts', {});
-  platform.jobs.define('verify-compensation', { transaction: 'manual', run: verifyCompensation });
-  platform.jobs.schedule('verify-compensation', { dailyAt: '03:25' }, 'verify-compensation', {});
 }

@@ -1,5 +1,6 @@
 import { onPolicyEvent } from '../../business/policies/policy-events.ts';
 import type { Area } from '../../platform/host.ts';
+import { defineBooksChecks } from '../books-check.ts';
 import { adjustmentRoutes } from '../chargebacks/adjustments.routes.ts';
 import { adminChargebackRoutes } from '../chargebacks/admin-chargebacks.routes.ts';
 import { chargebackRoutes } from '../chargebacks/chargebacks.routes.ts';
@@ -46,6 +47,7 @@ export const compensationArea: Area = (platform) => {
   );
   defineTrainingTasks(platform);
   defineDebtTasks(platform);
+  defineBooksChecks(platform);
   const routes: readonly Area[] = [
     compensationRoutes,
     adminCompensationRoutes,

@@ -9,7 +9,6 @@ import { ledgerExamples as examples } from './ledger.examples.ts';
 import { ACCOUNT_NAMES, journalList } from './ledger.list.ts';
 import { journalDetail, journalListRow, trialBalanceAnswer, trialBalanceQuery } from './ledger.schemas.ts';
 import { findJournal, findReversal, journalSource, linesOf, trialBalance } from './ledger.store.ts';
-import { defineLedgerTasks } from './ledger-check.ts';
 
 const tag = 'Ledger';
 const reading = {
@@ -22,8 +21,7 @@ const params = z.strictObject({ id: idParam() });
 const FILTERS = `Filters: on_date, kind, source_id, currency, description, account (${ACCOUNT_NAMES}), associate_code.`;
 
 /** Read-only: journals come about by business events alone (R-08, R-10). */
-export const ledgerRoutes: Area = (platform) => {
-  defineLedgerTasks(platform);
+export const ledgerRoutes: Area = () => {
   return [
     operation({
       id: 'getTrialBalance',

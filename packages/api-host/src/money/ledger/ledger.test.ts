@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../platform/operation.ts';
 import { startTestHost, type TestClient, type TestHost, testContext } from '../../testing/index.ts';
 import { balancesOf, countFaults, linesOf } from './ledger.store.ts';
 import { type Journal, type Posting, postJournals, reverseJournal } from './ledger.ts';
-import { verifyLedger } from './ledger-check.ts';
 
 let host: TestHost;
 let admin: TestClient;
@@ -205,25 +204,5 @@ describe('the journal list', () => {
   it('is for admins who manage payments', async () => {
     const ana = await host.signInAs('ana');
     expect((await ana.get('/admin/ledger/journals')).statusCode).toBe(403);
-  });
-});
-
-describe('the nightly check', () => {
-  it('raises the alarm on a planted difference and is content without', async () => {
-    const log = { info: vi.fn(), error: vi.fn() };
-    const verify = () => verifyLedger({ db: host.db, log: log as unknown as Context['log'] });
-    await verify();
-    expect(log.error).not.toHaveBeenCalled();
-    await host.db
-      .updateTable('ledger_balance')
-      .set((eb) => ({ balance_cents: eb('balance_cents', '+', eb.ref('side')) }))
-      .where('account_id', '=', (eb) =>
-        eb.selectFrom('ledger_balance').select(eb.fn.min('account_id').as('id')),
-      )
-      .execute();
-    await verify();
-    expect(log.error.mock.calls).toEqual([
-      [{ faults: { unbalanced: 0, wrong_balances: 1, wrong_sides: 0 } }, 'the ledger is broken'],
-    ]);
   });
 });

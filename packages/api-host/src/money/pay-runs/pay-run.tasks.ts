@@ -7,7 +7,6 @@ import { type RunSummary, type Settled, settleAccounts } from './accounts.ts';
 import { beginUndoable, undo } from './closing.store.ts';
 import { settleRun } from './closing.ts';
 import { defineFollowUp } from './follow-up.tasks.ts';
-import { parity } from './parity.store.ts';
 import type { PayRun, ReviewRow } from './pay-run.tables.ts';
 import { PAY_RUN_AUDIT, payRunLabel } from './pay-runs.record.ts';
 import * as store from './pay-runs.store.ts';
@@ -16,7 +15,6 @@ declare module '../../platform/jobs.ts' {
   interface Tasks {
     'review-pay-run': { pay_run_id: string };
     'close-pay-run': { pay_run_id: string };
-    'verify-pay-runs': Record<string, never>;
   }
 }
 
@@ -130,16 +128,6 @@ export function definePayRunTasks(platform: Platform): void {
     },
     onFailed: (context, { pay_run_id }) => release(context, pay_run_id, 'Closing'),
   });
-
-  jobs.define('verify-pay-runs', {
-    transaction: 'manual',
-    async run({ db, log }) {
-      const faults = await parity(db);
-      if (Object.values(faults).some((count) => count > 0))
-        log.error({ faults }, 'pay runs and the ledger disagree');
-    },
-  });
-  jobs.schedule('verify-pay-runs', { dailyAt: '03:20' }, 'verify-pay-runs', {});
 }
 
 const shownTotals = ({ currency, associates, gross_cents, withheld_cents, net_cents }: RunTotals) => ({

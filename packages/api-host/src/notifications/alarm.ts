@@ -1,0 +1,25 @@
+import type { Context } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { notify } from './notify.ts';
+import { superAdmins } from './recipients.store.ts';
+
+interface Alarm {
+  /** Of the notification, in kebab case. */
+  readonly type: string;
+  readonly title: string;
+  readonly body: string;
+  /** For the log alone. */
+  readonly details: object;
+}
+
+/** Something is badly wrong and nothing is mended by itself: an error in the log, and every SuperAdmin is told. */
+export async function raiseAlarm(
+  { transaction }: Pick<Platform, 'transaction'>,
+  context: Context,
+  { details, ...alarm }: Alarm,
+): Promise<void> {
+  context.log.error(details, alarm.title);
+  await transaction(context, async (inside) => {
+    for (const to of await superAdmins(inside.db)) await notify(inside, { ...alarm, to, about: alarm.type });
+  });
+}
