@@ -265,7 +265,8 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
 
     /**
      * Draft → Open; the version that was Open is Closed. Throws 422 for R-SCH-01 and R-SCH-02, which hold on every day from its
-     * first on, a day before its successor's, or one that is over: what was written since has its rates (R-MNY-01).
+     * first on, a day before its successor's, or one that is over: what was written since has its rates (R-MNY-01). Throws 409
+     * for an admin who opened the version that would be closed (domain.md 7.1).
      */
     async open(context: OwnContext, id: string, version: number) {
       const { db, now, today, caller } = context;
@@ -288,6 +289,11 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
         ]);
       if (former && before.effective_from < today)
         throw invalid([{ field: 'effective_from', message: messages.datePast('Effective From') }]);
+      if (former?.opened_by === caller.code && caller.kind !== 'SuperAdmin')
+        throw conflict(
+          'two-person-rule',
+          `Another person than the one who opened ${former.name} must open what closes it`,
+        );
       const stamp = { updated_at: now, updated_by: caller.code };
       const status = (old: string, after: string) => [{ field: 'Status', old, new: after }];
       if (former) {

@@ -26,8 +26,8 @@ const rate = (level_code: string, rate_bps: number, over: object = {}) => ({
 });
 const setRates = (schedule: { id: string; version: number }, rates: object[]) =>
   on.admin.put(`${PATH}/${schedule.id}/rates`, { ifMatch: schedule.version, body: { rates } });
-const open = (schedule: { id: string; version: number }) =>
-  on.admin.post(`${PATH}/${schedule.id}/open`, { ifMatch: schedule.version });
+const open = (schedule: { id: string; version: number }, by = on.admin) =>
+  by.post(`${PATH}/${schedule.id}/open`, { ifMatch: schedule.version });
 
 describe('a schedule version (domain.md 2.16)', () => {
   it('begins on the first of a month, under a name and a day of its own', async () => {
@@ -170,6 +170,13 @@ describe('a schedule version (domain.md 2.16)', () => {
       422,
       { effective_from: 'Effective From cannot be before the version Plan 2026' },
     ]);
+    // Who opened a version does not close it by opening the next (7.1); a SuperAdmin may.
+    const next = await create('Next', addMonths(begins, 2));
+    expect(said(await open(next))).toEqual([
+      409,
+      'Another person than the one who opened Plan 2026 must open what closes it',
+    ]);
+    expect((await open(next, on.superAdmin)).json()).toMatchObject({ status: 'Open' });
     const trail = await on.host.db
       .selectFrom('audit_entry')
       .select('changes')
@@ -180,14 +187,15 @@ describe('a schedule version (domain.md 2.16)', () => {
     expect(trail.map(({ changes }) => changes)).toEqual([
       [{ field: 'Status', old: 'Open', new: 'Closed' }],
       [{ field: 'Status', old: 'Draft', new: 'Open' }],
+      [{ field: 'Status', old: 'Open', new: 'Closed' }],
     ]);
     // Of days after its end a Closed version is not judged.
-    const later = { generation: 6, effective_from: addMonths(begins, 1), rate_bps: 101 };
+    const later = { generation: 6, effective_from: addMonths(begins, 3), rate_bps: 101 };
     await on.host.db.insertInto('generation_rate').values(later).execute();
     const findingsOf = async ({ id }: { id: string }) =>
       (await on.admin.get(`${PATH}/${id}`)).json().findings;
     expect(await findingsOf(former)).toEqual([]);
-    expect(await findingsOf(draft)).not.toEqual([]);
+    expect(await findingsOf(next)).not.toEqual([]);
     await on.host.db
       .deleteFrom('generation_rate')
       .where('effective_from', '=', later.effective_from)
