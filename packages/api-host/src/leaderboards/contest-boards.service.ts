@@ -18,9 +18,14 @@ import type { Context } from '../platform/operation.ts';
 import { notFound } from '../platform/problem.ts';
 import { wordsOf } from '../search/search-words.ts';
 import type { builderBoard, builderBonusBoard, hawaiiBoard } from './contest-boards.schemas.ts';
-import { type ContestStanding, contestStandings, factsOfBoard } from './contest-boards.store.ts';
+import {
+  type ContestStanding,
+  contestStandings,
+  debitBalances,
+  factsOfBoard,
+} from './contest-boards.store.ts';
 import { shownRow, userOf } from './leaderboards.service.ts';
-import { ownRow, pageOf, type RankedRow } from './leaderboards.store.ts';
+import { ownRow, pageOf, type RankedRow, rowsOfPeople } from './leaderboards.store.ts';
 import { findNamedTeam } from './named-teams.store.ts';
 import { hawaiiWindow, type LeaderboardRanking } from './ranking.service.ts';
 import { openMonth } from './ranking.store.ts';
@@ -70,14 +75,15 @@ async function rowsOf({ db, caller }: SignedIn, boardId: number, asked: PageAske
 /** Facts of people for the contest's conditions, with the persistency of the last closed months. */
 async function conditionFacts(db: Db, codes: readonly string[], today: string) {
   const standings = await contestStandings(db, codes, today);
+  const debts = await debitBalances(db, codes);
   const kept = await persistencies(db, codes, { openFrom: await openMonth(db) });
   const byCode = new Map(kept.map((row) => [row.code, row]));
   return (code: string) => {
-    const { status, debit_balance_cents } = standings.get(code) as ContestStanding;
+    const { status } = standings.get(code) as ContestStanding;
     const { policies, in_force } = byCode.get(code) ?? { policies: 0, in_force: 0 };
     return {
       status,
-      debit_balance_cents,
+      debit_balance_cents: debts.get(code) ?? 0,
       cohort_policies: policies,
       persistency_bps: policies === 0 ? null : Math.floor((in_force * 10_000) / policies),
     };
@@ -159,10 +165,11 @@ export function contestBoards(ranking: LeaderboardRanking) {
         db,
         rows.map(({ code }) => code),
         today,
+        country,
       );
       const candidates = rows.flatMap(({ code, facts }) => {
         const person = standings.get(code);
-        if (person?.country !== country) return [];
+        if (!person) return [];
         const { enrolled_on } = person;
         return {
           associate_code: code,
@@ -174,13 +181,12 @@ export function contestBoards(ranking: LeaderboardRanking) {
       const terms = await setting(db, 'builder_bonus_terms', today);
       const found = bonusBoard(candidates, await issuedBv(db, month, country), terms);
       const viewer = codeOf(caller);
-      const shown = await pageOf(db, board.id, {
+      const shown = await rowsOfPeople(
+        db,
+        board.id,
         viewer,
-        anchor: null,
-        words: [],
-        limit: rows.length + 1,
-        offset: 0,
-      });
+        [...found.qualifiers, ...found.near_qualifiers].map(({ associate_code }) => associate_code),
+      );
       const users = new Map(shown.map((row) => [row.code, userOf(row)]));
       /** In the order of the board; who hides own figures is left out for others (R-LDB-06). */
       const inOrder = <T extends { readonly associate_code: string }>(people: readonly T[]) => {

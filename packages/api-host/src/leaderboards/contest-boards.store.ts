@@ -3,32 +3,41 @@ import type { StandingFacts } from '@upline/domain/production';
 import { sql } from 'kysely';
 import { standingColumns } from '../compliance/standing.store.ts';
 import type { Db } from '../platform/database.ts';
+import { packed } from '../platform/packed.ts';
 
 export interface ContestStanding extends StandingFacts {
   readonly code: string;
   readonly country: Country;
-  readonly debit_balance_cents: number;
   /** Since when the builder plan is Active. */
   readonly enrolled_on: string | null;
 }
 
-/** What decides, beside the figures, whether these people win or share. */
+/** What decides, beside the figures, whether these people, or those of a country among them, win or share. */
 export async function contestStandings(
   db: Db,
   codes: readonly string[],
   today: string,
+  country?: Country,
 ): Promise<Map<string, ContestStanding>> {
-  const { rows } = await sql<ContestStanding>`
-    select person.code, person.status, person.country, coalesce(debt.cents, 0)::bigint as debit_balance_cents,
+  const rows = await packed(
+    db,
+    sql<ContestStanding>`
+    select person.code, person.status, person.country,
       ${standingColumns('person.code', today)}, enrollment.started_on as enrolled_on
     from app_user person
     left join builder_enrollment enrollment
       on enrollment.associate_code = person.code and enrollment.status = 'Active'
-    left join lateral (
-      select sum(cents) as cents from debit_balance where debit_balance.associate_code = person.code
-    ) debt on true
-    where person.code = any(${codes})`.execute(db);
+    where person.code = any(${codes}) and ${country ? sql`person.country = ${country}` : sql`true`}`,
+  );
   return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** What these people owe; who owes nothing is left out. */
+export async function debitBalances(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ code: string; cents: number }>`
+    select associate_code as code, sum(cents)::bigint as cents from debit_balance
+    where associate_code = any(${codes}) group by 1`.execute(db);
+  return new Map(rows.map(({ code, cents }) => [code, cents]));
 }
 
 /** Everybody of a contest's board with what the score is made of, hidden or not: they all share the pool. */

@@ -4,6 +4,7 @@ import { placingsOf } from '../network/guard.store.ts';
 import type { NetworkNode } from '../network/nodes.store.ts';
 import { superTeamWith } from '../network/team-predicate.ts';
 import type { Db } from '../platform/database.ts';
+import { packed } from '../platform/packed.ts';
 import { matchesWords } from '../search/search-words.ts';
 
 /** A row of a board with what is shown of the person. */
@@ -108,6 +109,20 @@ export async function pageOf(
     order by member.position limit ${limit} offset ${offset}`).execute(db);
   return found;
 }
+
+/** The rows of these people in the order of the board, without those who hide theirs from the viewer. */
+export const rowsOfPeople = (
+  db: Db,
+  boardId: number,
+  viewer: string | null,
+  codes: readonly string[],
+): Promise<RankedRow[]> =>
+  packed(
+    db,
+    shown(sql`
+      select row.rank, ${COLUMNS} from leaderboard_row row join app_user person on person.code = row.associate_code
+      where row.board_id = ${boardId} and row.associate_code = any(${codes}) and ${isShownTo(viewer)}`),
+  );
 
 /** So many people before a page may hide their rows without shortening it. */
 const HIDDEN = 200;

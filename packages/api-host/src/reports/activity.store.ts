@@ -146,7 +146,10 @@ export function activityRows(
   return { scoped, isComputed: true, rows, totals: (chosen: ScopedRows) => activityTotals(db, chosen, days) };
 }
 
-/** Sums over the rows, which `chosen` reads from a list of codes: each kind of credit is read once, whoever it belongs to. */
+/**
+ * Sums over the rows, which `chosen` reads from a list of codes: each kind of credit is read once, whoever it belongs to, and
+ * summed before it is asked which of the sums it is.
+ */
 async function activityTotals(
   db: Db,
   chosen: ScopedRows,
@@ -159,10 +162,12 @@ async function activityTotals(
   const { rows } = await sql<Record<Measured | 'associates', number>>`
     with chosen as (${chosen.select('app_user.code')})
     select (select count(*) from chosen)::integer as associates, ${sumsOfPoints},
-      (select count(distinct prospect.id) from prospect_stage_move as move join prospect on prospect.id = move.prospect_id
-        join chosen on chosen.code = prospect.owner_code where ${isPresentation(from, to)}) as bops_presented,
+      (select count(*) from prospect join chosen on chosen.code = prospect.owner_code where prospect.id in (
+        select move.prospect_id from prospect_stage_move as move where ${isPresentation(from, to)})) as bops_presented,
       (select count(*) from analysis join chosen on chosen.code = analysis.owner_code
         where ${isCompleted(from, to)}) as fnas_completed
-    from (${of('point_own')} union all ${of('point_delta')}) credit`.execute(db);
+    from (
+      select points_type, sum(amount) as amount from (${of('point_own')} union all ${of('point_delta')}) credit group by 1
+    ) of_type`.execute(db);
   return rows[0] as Record<Measured | 'associates', number>;
 }

@@ -1,8 +1,9 @@
 import type { Currency } from '@upline/domain';
 import type { LineLedger, PolicyEvent, PolicyLedger, PortionNumber } from '@upline/domain/compensation';
-import { type Expression, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
+import { packed } from '../../platform/packed.ts';
 import type { CompensationLineTable, PolicyLineTable } from './compensation.tables.ts';
 
 export type PolicyLineRow = Selectable<PolicyLineTable>;
@@ -108,14 +109,6 @@ const groupBy = <T, K>(rows: readonly T[], key: (row: T) => K) => Map.groupBy(ro
 
 const linesOf = (db: Db, ids: readonly string[]) =>
   db.selectFrom('policy_line').where(among('policy_id', ids)).orderBy('line_no');
-
-/** The rows as one value: of thousands, each cell takes longer to be handed over than to be read. For texts and whole numbers. */
-async function packed<Row>(db: Db, query: Expression<Row>): Promise<Row[]> {
-  const { rows } = await sql<{
-    list: Row[] | null;
-  }>`select json_agg(each) as list from (${query}) each`.execute(db);
-  return rows[0]?.list ?? [];
-}
 
 /** How the two longest parts of the ledgers are read. */
 interface Reads<Line extends LedgerLine> {
