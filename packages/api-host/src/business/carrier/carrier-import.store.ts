@@ -2,6 +2,7 @@ import { foldText } from '@upline/domain';
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
+import { lastNamesOf } from './applicant-name.ts';
 import type { CarrierCaseTable, CarrierStatusTable } from './carrier.tables.ts';
 import type { FeedRequirement, FeedRow } from './carrier-feed.ts';
 
@@ -121,9 +122,6 @@ export async function policyByPerson(
   associateCode: string | null,
 ): Promise<string | null> {
   if (associateCode === null || row.product_text === null) return null;
-  const lastName = row.applicant_key.includes(',')
-    ? row.applicant_key.split(',')[0]
-    : row.applicant_key.split(' ').at(-1);
   const byPerson = await db
     .selectFrom('policy')
     .innerJoin('client', 'client.id', 'policy.client_id')
@@ -132,7 +130,7 @@ export async function policyByPerson(
     .where('policy.provider_id', '=', providerId)
     .where('policy.writing_associate_code', '=', associateCode)
     .where('policy.business_status', '!=', 'Archived')
-    .where('client.last_name_key', '=', lastName ?? '')
+    .where(among('client.last_name_key', lastNamesOf(row.applicant_key)))
     .where('product.name_key', '=', foldText(row.product_text))
     .where(({ not, exists, selectFrom }) =>
       not(
