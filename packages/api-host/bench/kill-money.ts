@@ -13,7 +13,7 @@ import { freePort, type ServerProcess, startServerProcess } from '../src/testing
 
 /**
  * `node packages/api-host/bench/kill-money.ts --policies 60`: kills the host with SIGKILL while it posts policies that become
- * Ready To Pay, and again while it computes and closes a pay run, each time at a random moment; what was not answered is
+ * Ready To Pay by a payment that an admin accepts, and again while it computes and closes a pay run, each time at a random moment; what was not answered is
  * sent again under its key. Then the books are counted anew from their facts (R-07 to R-12): every figure must be 0.
  */
 const { values } = parseArgs({
@@ -59,6 +59,51 @@ async function write(client: RemoteClient, path: string, version: number, body: 
   return { ...answer, isReplayed: answer.replayed, times };
 }
 
+interface Policy {
+  readonly policy_number: string;
+  readonly provider: string;
+  readonly currency: string;
+  readonly bv_cents: number;
+}
+
+/** Carriers pay half of what they owe on the policies: each of the payments waits for an admin. */
+async function importStatements(client: RemoteClient, policies: readonly Policy[]) {
+  const { rows: providers } = await found<{ rows: { id: string; name: string }[] }>(
+    client,
+    '/admin/providers?limit=500',
+  );
+  const idOf = new Map(providers.map(({ id, name }) => [name, id]));
+  for (const [key, paid] of Map.groupBy(policies, ({ provider, currency }) => `${provider}/${currency}`)) {
+    const [provider = '', currency = ''] = key.split('/');
+    const lines = paid.map(
+      ({ policy_number, bv_cents }) => `${policy_number},First Year,${(bv_cents / 200).toFixed(2)}`,
+    );
+    const body = new FormData();
+    body.append(
+      'file',
+      new Blob([['policy_number,kind,amount', ...lines].join('\n')], { type: 'text/csv' }),
+      's.csv',
+    );
+    const query = new URLSearchParams({
+      provider_id: idOf.get(provider) ?? '',
+      statement_ref: 'half',
+      statement_date: new Date().toISOString().slice(0, 10),
+      currency,
+    });
+    await client.patiently(`/admin/provider-payments/imports?${query}`, { body });
+  }
+  const filter = JSON.stringify({ statement_ref: { eq: 'half' } });
+  const query = new URLSearchParams({ filter, limit: '500' });
+  for (;;) {
+    const { rows } = await found<{ rows: { id: string; version: number; processing: string }[] }>(
+      client,
+      `/admin/provider-payments?${query}`,
+    );
+    if (rows.every(({ processing }) => processing !== 'Received')) return rows;
+    await sleep(200);
+  }
+}
+
 interface Run {
   readonly id: string;
   readonly version: number;
@@ -96,14 +141,12 @@ try {
     lifecycle: { in: ['Issued', 'In Force'] },
   });
   const query = new URLSearchParams({ filter, limit: values.policies });
-  const { rows } = await found<{ rows: { id: string; version: number }[] }>(
-    opener,
-    `/admin/policies?${query}`,
-  );
+  const { rows } = await found<{ rows: Policy[] }>(opener, `/admin/policies?${query}`);
+  const payments = await importStatements(opener, rows);
   const outcome = { posted: 0, refused: 0, 'sent again': 0, 'of those, had committed': 0 };
-  for (const [index, { id, version }] of rows.entries()) {
-    const path = `/admin/policies/${id}/transitions`;
-    const answer = await write(opener, path, version, { to: 'Ready To Pay' }, index % 3 === 0);
+  for (const [index, { id, version }] of payments.entries()) {
+    const path = `/admin/provider-payments/${id}/accept`;
+    const answer = await write(opener, path, version, { reason: 'Half is agreed' }, index % 3 === 0);
     if (answer.status === 200) outcome.posted += 1;
     else outcome.refused += 1;
     if (answer.times > 1) outcome['sent again'] += 1;

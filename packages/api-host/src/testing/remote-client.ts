@@ -8,6 +8,7 @@ export interface RemoteAnswer {
 }
 
 interface Sent {
+  /** JSON, or a form with a file. */
   readonly body?: unknown;
   readonly key?: string;
   /** Version of the record, for `If-Match`. */
@@ -37,10 +38,10 @@ export function remoteClient(url: string): RemoteClient {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(accessToken ? { 'x-access-token': accessToken } : {}),
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     token = answer.headers.get('x-token') ?? token;
     return {
