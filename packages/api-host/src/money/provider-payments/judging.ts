@@ -1,5 +1,5 @@
 import { formatMoney } from '@upline/domain';
-import { coveredMonths, installmentsDue } from '@upline/domain/compensation';
+import { coveredMonths, installmentsDue, monthsPerPremium } from '@upline/domain/compensation';
 import type { PolicyRow } from '../../business/policies/policy-events.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ProviderPayment } from './provider-payment.tables.ts';
@@ -8,7 +8,10 @@ import { policiesNamed, receivedSoFar } from './provider-payments.store.ts';
 /** What a payment may differ from what is expected: $1 or 1 %, whichever is more (domain.md 2.22). */
 const TOLERANCE_CENTS = 100;
 
-/** What the carrier owes on the policy by now: BV as it falls due (R-MNY-13), the kinds after the first year at once. */
+/**
+ * What the carrier owes on the policy by now: BV as it falls due (R-MNY-13), the kinds after the first year at once. Its first
+ * premium is paid before one is reported here: that is done from Ready To Pay on.
+ */
 function dueCents(policy: PolicyRow): number {
   const terms = {
     payment_basis: policy.payment_basis,
@@ -16,7 +19,8 @@ function dueCents(policy: PolicyRow): number {
     premium_mode: policy.premium_mode,
   };
   if (policy.application_type === 'Renewal' || policy.application_type === 'Trail') return policy.bv_cents;
-  return installmentsDue(policy.bv_cents, terms, 0, coveredMonths(terms, policy.premium_months_reported))
+  const months = Math.max(policy.premium_months_reported, monthsPerPremium(policy.premium_mode));
+  return installmentsDue(policy.bv_cents, terms, 0, coveredMonths(terms, months))
     .map(({ amount_cents }) => amount_cents)
     .reduce((sum, cents) => sum + cents, 0);
 }

@@ -101,6 +101,21 @@ describe('provider payments (domain.md 2.22)', () => {
     expect((await byHand()).statusCode).toBe(200);
   });
 
+  it('as earned begin with the first premium, before one is reported (R-MNY-14, 2.22)', async () => {
+    const policy = await at.issued(at.office, {
+      payment_basis: 'As Earned',
+      premium_mode: 'Monthly',
+      modal_premium_cents: 30_000,
+    });
+    const { policy_number } = policy as unknown as { policy_number: string };
+    const { ref } = await send([`${policy_number},First Year,300.00`, `${policy_number},First Year,300.00`]);
+    expect(await paymentsOf(ref)).toMatchObject([
+      { processing: 'Ready To Pay', expected_cents: 30_000 },
+      { processing: 'Action Required', expected_cents: 0 },
+    ]);
+    expect((await at.show(policy)).business_status).toBe('Ready To Pay');
+  });
+
   it('that came before their policy was issued wait, and follow it when an admin makes it ready (2.22)', async () => {
     for (const isAccepted of [true, false]) {
       let policy = await at.enter(
