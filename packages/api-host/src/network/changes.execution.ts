@@ -3,7 +3,7 @@ import { AUDIT_LABELS, auditReference } from '../platform/audit-changes.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Problem } from '../platform/problem.ts';
-import { newUpline } from './changes.rules.ts';
+import { leftMember, newUpline } from './changes.rules.ts';
 import {
   directCodes,
   findChange,
@@ -17,6 +17,7 @@ import { writeLevel, writeUpline } from './history.store.ts';
 import { me, type NetworkNode } from './nodes.store.ts';
 import { networkNotices } from './notices.ts';
 import { changeStanding, type Progress, placeUnder } from './placing.store.ts';
+import { hasLeft } from './status-rules.ts';
 
 const silent: Progress = async () => {};
 
@@ -37,6 +38,7 @@ export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'm
     const upline = await newUpline(db, node, change.to_upline_code as string, {
       name: 'upline_code',
       label: 'Upline',
+      withDownline: change.with_downline === true,
     });
     const old = node.upline_code as string;
     const written = { from: change.effective_date, reason: change.reason, by: change.created_by };
@@ -76,6 +78,7 @@ export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'm
   ): Promise<void> {
     const { db } = context;
     const node = await nodeOf(context, change.associate_code);
+    if (hasLeft(node.status)) throw leftMember();
     const to = change.to_level_code as NonNullable<NamedChange['to_level_code']>;
     await changeStanding(db, node, { level_code: to }, openFrom, progress);
     await writeLevel(
@@ -118,6 +121,18 @@ export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'm
     });
   }
 
+  /** Ends a change that could not be made, and tells who asked for it. */
+  async function fail(context: Context, id: string, problem: string): Promise<void> {
+    const values = { status: 'Failed' as const, problem, finished_at: context.now };
+    if (!(await setChange(context.db, id, ['Scheduled', 'Running'], values))) return;
+    const change = await findChange(context.db, id);
+    await tell(context, [change?.created_by ?? null], {
+      type: 'network-change-failed',
+      title: 'A scheduled change could not be made',
+      body: `${change?.associate_name} (${change?.associate_code}): ${problem}`,
+    });
+  }
+
   return {
     /**
      * Carries the change out in the caller's transaction; one that is no longer waiting is left alone. Throws what makes it
@@ -130,21 +145,12 @@ export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'm
       await (change.kind === 'Transfer' ? transfer : level)(context, change, openFrom, progress);
     },
 
+    fail,
+
     /** Notes that the change has become impossible; anything else is thrown on, for the job to run again. */
     async giveUp(context: Context, id: string, error: unknown): Promise<void> {
       if (!(error instanceof Problem)) throw error;
-      const problem = error.options.fields?.[0]?.message ?? error.message;
-      await setChange(context.db, id, ['Scheduled', 'Running'], {
-        status: 'Failed',
-        problem,
-        finished_at: context.now,
-      });
-      const change = await findChange(context.db, id);
-      await tell(context, [change?.created_by ?? null], {
-        type: 'network-change-failed',
-        title: 'A scheduled change could not be made',
-        body: `${change?.associate_name} (${change?.associate_code}): ${problem}`,
-      });
+      await fail(context, id, error.options.fields?.[0]?.message ?? error.message);
     },
   };
 }

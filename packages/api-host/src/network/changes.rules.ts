@@ -1,14 +1,11 @@
-import { addMonths, firstOfMonth, type LevelCode, levelOf, messages } from '@upline/domain';
+import { addMonths, type LevelCode, levelOf, messages } from '@upline/domain';
 import type { Caller } from '../platform/caller.ts';
 import type { Db } from '../platform/database.ts';
-import { forbidden, invalid } from '../platform/problem.ts';
-import { isInTeam, me, type NetworkNode } from './nodes.store.ts';
+import { conflict, forbidden, invalid } from '../platform/problem.ts';
+import { isInTeam, me, type NetworkNode, spousePath } from './nodes.store.ts';
 
 /** Up to so many people are moved while the admin waits; more take a job. */
 export const AT_ONCE = 1_000;
-
-/** First day of the month after the one of `day`. */
-export const nextMonth = (day: string): string => addMonths(firstOfMonth(day), 1);
 
 const isSuper = ({ kind }: Pick<Caller, 'kind'>) => kind === 'SuperAdmin';
 
@@ -16,6 +13,10 @@ const isSuper = ({ kind }: Pick<Caller, 'kind'>) => kind === 'SuperAdmin';
 export function requireRightOverLevel(caller: Caller, ...levels: readonly LevelCode[]): void {
   if (!isSuper(caller) && levels.some((code) => levelOf(code).rank > levelOf('EMD').rank)) throw forbidden();
 }
+
+/** Of a change of level: who has left holds the level they left with. */
+export const leftMember = () =>
+  conflict('not-a-member', 'The level of an associate who has left does not change');
 
 /** Transfers of RMD+ and into another country are the SuperAdmin's (R-UPL-04). */
 export const needsSuper = (
@@ -29,13 +30,13 @@ export function requireRightToTransfer(caller: Caller, node: NetworkNode, upline
 
 /**
  * The new upline of a transfer. Throws 422 when there is none of that code, when it is not Active, is the present one, or
- * stands in the associate's own team.
+ * stands in the associate's own team, and when the transfer would part spouses of two codes (domain.md 1.1).
  */
 export async function newUpline(
   db: Db,
   node: NetworkNode,
   code: string,
-  field: { readonly name: string; readonly label: string },
+  field: { readonly name: string; readonly label: string; readonly withDownline: boolean },
 ): Promise<NetworkNode> {
   const refuse = (message: string) => invalid([{ field: field.name, message }]);
   const upline = await me(db, code);
@@ -44,7 +45,21 @@ export async function newUpline(
     throw refuse("Upline cannot be in the associate's own team");
   if (upline.status !== 'Active' || upline.code === node.upline_code)
     throw refuse(messages.invalid(field.label));
+  const spouse = await spousePath(db, node.code);
+  if (spouse !== undefined && partsFrom(spouse, node, upline, field.withDownline))
+    throw refuse('Spouses with two codes stay in one hierarchy');
   return upline;
+}
+
+/** Whether somebody above or below the associate would be neither after the transfer. */
+function partsFrom(
+  path: string,
+  node: Pick<NetworkNode, 'path'>,
+  upline: Pick<NetworkNode, 'path'>,
+  withDownline: boolean,
+): boolean {
+  if (path.startsWith(node.path)) return !withDownline;
+  return node.path.startsWith(path) && !upline.path.startsWith(path);
 }
 
 /** The day a transfer takes effect: today, or the first of a month to come. Throws 422 for any other. */

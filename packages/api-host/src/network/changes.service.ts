@@ -1,4 +1,5 @@
 import { type LevelCode, levelOf, messages } from '@upline/domain';
+import { changeEffectiveOn, guaranteeError } from '@upline/domain/production';
 import type { z } from 'zod';
 import { AUDIT_LABELS } from '../platform/audit-changes.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -8,8 +9,8 @@ import { conflict, invalid, notFound, staleVersion } from '../platform/problem.t
 import { changeExecution } from './changes.execution.ts';
 import {
   AT_ONCE,
+  leftMember,
   newUpline,
-  nextMonth,
   requireRightOverLevel,
   requireRightToTransfer,
   transferDate,
@@ -27,6 +28,7 @@ import {
 } from './changes.store.ts';
 import { lockGuard } from './guard.store.ts';
 import { me, type NetworkNode, teamSize } from './nodes.store.ts';
+import { hasLeft } from './status-rules.ts';
 
 declare module '../platform/jobs.ts' {
   interface Tasks {
@@ -124,7 +126,8 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
 
   /**
    * Writes a promotion or demotion down for the first of the next month (R-LVL-02, R-LVL-04): what a request approved and the
-   * nightly promotion (R-LVL-03) call as well. Throws 422 below a guaranteed level (R-LVL-05), 409 when one is scheduled.
+   * nightly promotion (R-LVL-03) call as well. Throws 422 below a guaranteed level (R-LVL-05), 409 for who has
+   * left, for a promotion of who is not Active, and when one is scheduled.
    */
   async function scheduleLevel(
     context: Context,
@@ -134,9 +137,12 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
     const { db, today } = context;
     const refuse = (message: string) => invalid([{ field: 'level_code', message }]);
     if (node.level_code === to.level) throw refuse(messages.invalid('Level'));
+    if (hasLeft(node.status)) throw leftMember();
+    if (node.status !== 'Active' && levelOf(to.level).rank > levelOf(node.level_code).rank)
+      throw conflict('not-active', 'Only an Active associate is promoted');
     const guaranteed = await guaranteedLevel(db, node.code);
-    if (guaranteed !== null && levelOf(to.level).rank < levelOf(guaranteed).rank)
-      throw refuse(`Level cannot be lower than the guaranteed ${levelOf(guaranteed).name}`);
+    const error = guaranteeError(to.level, guaranteed);
+    if (error) throw refuse(error);
     await refuseSecond(context, node.code, 'Level');
     const id = await insertChange(db, {
       kind: 'Level',
@@ -144,7 +150,7 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
       to_upline_code: null,
       with_downline: null,
       to_level_code: to.level,
-      effective_date: nextMonth(today),
+      effective_date: changeEffectiveOn(today),
       reason: to.reason,
       status: 'Scheduled',
       total: (await teamSize(db, node)) + 1,
@@ -162,7 +168,7 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
         {
           field: AUDIT_LABELS.level,
           old: levelOf(node.level_code).name,
-          new: `${levelOf(to.level).name} from ${nextMonth(today)}`,
+          new: `${levelOf(to.level).name} from ${changeEffectiveOn(today)}`,
         },
       ],
       reason: to.reason,
@@ -192,6 +198,7 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
       const upline = await newUpline(context.db, node, body.upline_code, {
         name: 'upline_code',
         label: 'Upline',
+        withDownline: body.with_downline,
       });
       requireRightToTransfer(context.caller, node, upline);
       const id = await schedule(context, node, {
@@ -221,9 +228,13 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
       return answer(context, id);
     },
 
-    /** Takes back a change that still waits for its day. */
+    /** Takes back a change that still waits for its day: by who might have asked for it (R-UPL-04, domain.md 7.1). */
     async cancel(context: AdminContext, id: string, version: number): Promise<ChangeAnswer> {
       const before = await answer(context, id);
+      const node = (await me(context.db, before.associate.code)) as NetworkNode;
+      if (before.to_level) requireRightOverLevel(context.caller, node.level_code, before.to_level.code);
+      const upline = before.to_upline && (await me(context.db, before.to_upline.code));
+      if (upline) requireRightToTransfer(context.caller, node, upline);
       if (before.version !== version) throw staleVersion('change', before);
       if (
         !(await setChange(context.db, id, ['Scheduled'], { status: 'Cancelled', finished_at: context.now }))

@@ -4,6 +4,7 @@ import { changeExecution } from './changes.execution.ts';
 import './changes.service.ts';
 import { dueChanges, noteProgress, setChange } from './changes.store.ts';
 import { closeMonths } from './closing.store.ts';
+import { eachOf } from './each-of.ts';
 import { foldNetwork } from './fold.store.ts';
 import { recountSample } from './recount.service.ts';
 import { resignDue } from './standing.service.ts';
@@ -20,7 +21,7 @@ declare module '../platform/jobs.ts' {
 /** What the network does by itself: folding every minute, the changes of the day, the recount of the night. */
 export function defineNetworkJobs(platform: Platform): void {
   const { jobs, config, db: pool, transaction } = platform;
-  const { execute, giveUp } = changeExecution(platform);
+  const { execute, giveUp, fail } = changeExecution(platform);
 
   async function carryOut(context: Context, id: string): Promise<void> {
     try {
@@ -41,6 +42,7 @@ export function defineNetworkJobs(platform: Platform): void {
       await setChange(context.db, id, ['Scheduled'], { status: 'Running' });
       await carryOut(context, id);
     },
+    onFailed: (context, { id }) => fail(context, id, 'A technical fault. It can be asked for again.'),
   });
   jobs.define('network.fold', {
     transaction: 'manual',
@@ -53,9 +55,15 @@ export function defineNetworkJobs(platform: Platform): void {
     transaction: 'manual',
     async run(context) {
       await closeMonths(context.db, context.today);
-      for (const id of await dueChanges(context.db, context.today)) await carryOut(context, id);
-      await resignDue(platform, context);
-      await unansweredRequests(platform, context);
+      const changes = await dueChanges(context.db, context.today);
+      await eachOf(
+        [
+          () => eachOf(changes, (id) => carryOut(context, id)),
+          () => resignDue(platform, context),
+          () => unansweredRequests(platform, context),
+        ],
+        (step) => step(),
+      );
     },
   });
   jobs.define('network.recount', {

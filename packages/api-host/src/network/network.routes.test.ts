@@ -267,12 +267,6 @@ describe('statuses', () => {
     const sam = await nodeOf('sam');
     expect(sam.gen_in_force).toBe(sam.gen - 1);
     expect(gen_in_force).toBeGreaterThan(0);
-    const { max_chargeback_withhold_bps } = await host.db
-      .selectFrom('associate')
-      .select('max_chargeback_withhold_bps')
-      .where('code', '=', (await nodeOf('dev')).code)
-      .executeTakeFirstOrThrow();
-    expect(max_chargeback_withhold_bps).toBe(10_000);
     await rightNow();
     expect((await post(admin, 'dev', 'status', { status: 'Active', reason: 'New AMA' })).statusCode).toBe(
       403,

@@ -110,3 +110,17 @@ export async function isInTeam(db: Db, viewer: NetworkNode, type: TeamType, code
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Where the spouse stands who has a code of their own; both must name each other. */
+export async function spousePath(db: Db, code: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('associate as own')
+    .innerJoin('associate as spouse', (join) =>
+      join.onRef('spouse.code', '=', 'own.spouse_code').onRef('spouse.spouse_code', '=', 'own.code'),
+    )
+    .innerJoin('app_user', 'app_user.code', 'spouse.code')
+    .select('app_user.path')
+    .where('own.code', '=', code)
+    .executeTakeFirst();
+  return row?.path ?? undefined;
+}

@@ -1,4 +1,4 @@
-import { type AssociateStatus, daysBetween, messages } from '@upline/domain';
+import { type AssociateStatus, addMonths, daysBetween, formatDate, messages } from '@upline/domain';
 import type { z } from 'zod';
 import { AUDIT_LABELS } from '../platform/audit-changes.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -7,9 +7,11 @@ import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/problem.ts';
 import { endSessionsOf } from '../sessions/session/session.store.ts';
+import { chainAt } from './chain.store.ts';
 import type { statusAnswer, statusBody } from './changes.schemas.ts';
 import { lockAssociate } from './changes.service.ts';
 import { personOf, touchAssociate } from './changes.store.ts';
+import { eachOf } from './each-of.ts';
 import { lockGuard } from './guard.store.ts';
 import { statusSince, writeStatus } from './history.store.ts';
 import { me, type NetworkNode } from './nodes.store.ts';
@@ -19,14 +21,16 @@ import { recordPoints } from './points.store.ts';
 import {
   closeBuilderPlan,
   hasDebts,
+  isHeldForSuspension,
   recruitCredit,
   resignationsBefore,
-  withholdEverything,
 } from './standing.store.ts';
 import {
+  hasLeft,
   judgeTransition,
   RECRUIT_REVERSAL_DAYS,
   RESIGNATION_DAYS,
+  RETURN_MONTHS,
   type StatusActor,
 } from './status-rules.ts';
 
@@ -40,8 +44,6 @@ interface Wanted {
   readonly endsOn: string | null;
   readonly by: string | null;
 }
-
-const hasLeft = (status: AssociateStatus) => status === 'Terminated' || status === 'Resigned';
 
 /** Status of an associate and what follows from it (domain.md 2.1; R-ASC-01 to R-ASC-03). */
 export function standing({ audit, messages: mail }: Services) {
@@ -59,6 +61,21 @@ export function standing({ audit, messages: mail }: Services) {
     }
     if (node.status === 'Terminated' && (await hasDebts(context.db, node.code)))
       throw conflict('debit-balance', 'The debit balance must be settled first');
+    if (node.status === 'Resigned') await requireReturn(context, node);
+    if (node.status === 'Suspended' && to === 'Active' && (await isHeldForSuspension(context.db, node.code)))
+      throw conflict('escrow-open', 'What is held in escrow for the suspension must be released first');
+  }
+
+  /** Six months after a resignation one may come back to any upline, before that only to the same. */
+  async function requireReturn({ db, today }: Context, { code, upline_code }: NetworkNode): Promise<void> {
+    const since = await statusSince(db, code, 'Resigned');
+    if (!since) return;
+    const left = companyDay(since);
+    const free = addMonths(left, RETURN_MONTHS);
+    if (today >= free) return;
+    const upline = (await chainAt(db, [code], left)).get(code)?.uplines[0];
+    if (upline?.code !== upline_code)
+      throw conflict('another-upline', `Before ${formatDate(free)} only the same upline may be returned to`);
   }
 
   /** Writes a judged transition; the caller holds the locked guard. */
@@ -83,7 +100,6 @@ export function standing({ audit, messages: mail }: Services) {
     const person = await personOf(db, node.code);
     if (hasLeft(status)) {
       await endSessionsOf(db, { userId: person.id, now, reason: status });
-      await withholdEverything(db, node.code);
       const credit = await recruitCredit(db, node.code);
       if (credit && daysBetween(credit.join_date, today) <= RECRUIT_REVERSAL_DAYS)
         await recordPoints(db, [
@@ -196,6 +212,7 @@ export async function resignDue(
   context: Context,
 ): Promise<void> {
   const before = new Date(context.now.getTime() - RESIGNATION_DAYS * 86_400_000);
-  for (const code of await resignationsBefore(context.db, before))
-    await platform.transaction(context, (inside) => standing(platform).resign(inside, code));
+  await eachOf(await resignationsBefore(context.db, before), (code) =>
+    platform.transaction(context, (inside) => standing(platform).resign(inside, code)),
+  );
 }

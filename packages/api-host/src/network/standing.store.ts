@@ -25,15 +25,6 @@ export async function closeBuilderPlan(
   return closed !== undefined;
 }
 
-/** Who leaves pays debts back in full out of what is still paid (domain.md 2.1). */
-export async function withholdEverything(db: Db, code: string): Promise<void> {
-  await db
-    .updateTable('associate')
-    .set({ max_chargeback_withhold_bps: 10_000 })
-    .where('code', '=', code)
-    .execute();
-}
-
 /** Recruiter and join date, where a credit for recruiting stands that has not been taken back. */
 export async function recruitCredit(
   db: Db,
@@ -61,5 +52,13 @@ export async function resignationsBefore(db: Db, before: Date): Promise<string[]
 export async function hasDebts(db: Db, code: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     select chargeback_id as id from debit_balance where associate_code = ${code} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether compensation is still held for a suspension of the person: nobody has reviewed it (domain.md 2.1). */
+export async function isHeldForSuspension(db: Db, code: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select id from compensation_line where associate_code = ${code} and status = 'Escrow' and voided_at is null
+      and escrow_reason = 'Suspension' and amount_cents <> charged_cents limit 1`.execute(db);
   return rows.length > 0;
 }

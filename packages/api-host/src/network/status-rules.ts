@@ -39,7 +39,12 @@ export function judgeTransition(
   return transition.by.includes(actor) ? 'allowed' : 'forbidden';
 }
 
+/** No longer a member: neither paid as one nor promoted. */
+export const hasLeft = (status: AssociateStatus): boolean => status === 'Terminated' || status === 'Resigned';
+
 /** Days in which a resignation may be taken back; then it holds by itself. */
 export const RESIGNATION_DAYS = 10;
 /** Leaving within so many days of joining takes the recruiter's credit back (domain.md 5.1). */
 export const RECRUIT_REVERSAL_DAYS = 60;
+/** Months after a resignation before one may come back to another upline (domain.md 2.1). */
+export const RETURN_MONTHS = 6;

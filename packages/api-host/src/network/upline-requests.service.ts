@@ -1,13 +1,15 @@
 import { type ApprovalStatus, addDays, addMonths, messages } from '@upline/domain';
+import { changeEffectiveOn } from '@upline/domain/production';
 import type { z } from 'zod';
 import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { conflict, forbidden, notFound, staleVersion } from '../platform/problem.ts';
-import { needsSuper, newUpline, nextMonth } from './changes.rules.ts';
+import { needsSuper, newUpline } from './changes.rules.ts';
 import type { uplineAnswerBody, uplineRequestBody } from './changes.schemas.ts';
 import { networkChanges } from './changes.service.ts';
+import { eachOf } from './each-of.ts';
 import { lockGuard } from './guard.store.ts';
 import { me, type NetworkNode } from './nodes.store.ts';
 import { networkNotices } from './notices.ts';
@@ -152,6 +154,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
       const upline = await newUpline(db, node, body.to_upline_code, {
         name: 'to_upline_code',
         label: 'New Upline',
+        withDownline: body.with_downline,
       });
       const since = new Date(`${addMonths(today, -MONTHS_BETWEEN)}T00:00:00Z`);
       if (await askedSince(db, node.code, since))
@@ -248,9 +251,13 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         await move(context, row, to, decided);
         return answer(context, id);
       }
-      const upline = await newUpline(db, node, row.to_upline_code, { name: 'approve', label: 'New Upline' });
+      const upline = await newUpline(db, node, row.to_upline_code, {
+        name: 'approve',
+        label: 'New Upline',
+        withDownline: row.with_downline,
+      });
       if (needsSuper(node, upline) && caller.kind !== 'SuperAdmin') throw forbidden();
-      const effectiveDate = nextMonth(today);
+      const effectiveDate = changeEffectiveOn(today);
       await changes.schedule(context, node, {
         uplineCode: upline.code,
         withDownline: row.with_downline,
@@ -276,6 +283,7 @@ export async function unansweredRequests(
   platform: Pick<Platform, 'audit' | 'jobs' | 'messages' | 'transaction'>,
   context: Context,
 ): Promise<void> {
-  for (const id of await unanswered(context.db, context.today))
-    await platform.transaction(context, (inside) => uplineChangeRequests(platform).escalate(inside, id));
+  await eachOf(await unanswered(context.db, context.today), (id) =>
+    platform.transaction(context, (inside) => uplineChangeRequests(platform).escalate(inside, id)),
+  );
 }

@@ -4,13 +4,12 @@ import { addDays } from '../dates.ts';
 import { LEVEL_CODES } from '../levels.ts';
 import { contestPeriod, PERIOD_KINDS, periodOf } from './periods.ts';
 import {
-  demotionError,
-  levelEffectiveOn,
+  changeEffectiveOn,
+  guaranteeError,
   levelRequestError,
   nextLevel,
   rollingWindow,
   transferCountsFrom,
-  withGuarantee,
 } from './promotion.ts';
 import { isInGoodStanding } from './standing.ts';
 
@@ -22,7 +21,7 @@ describe('windows and effective dates', () => {
     expect(rollingWindow('2026-01-01', 12)).toEqual({ from: '2025-01-01', to: '2025-12-31' });
   });
   it('take effect on the first of the next month (R-LVL-02, R-LVL-04)', () => {
-    expect(['2026-01-01', '2026-01-31', '2026-12-15'].map(levelEffectiveOn)).toEqual([
+    expect(['2026-01-01', '2026-01-31', '2026-12-15'].map(changeEffectiveOn)).toEqual([
       '2026-02-01',
       '2026-02-01',
       '2027-01-01',
@@ -39,16 +38,10 @@ describe('levels', () => {
     expect(LEVEL_CODES.map(nextLevel)).toEqual([...LEVEL_CODES.slice(1), null]);
   });
   it('never fall below what was promised (R-LVL-05)', () => {
-    expect(withGuarantee('A', 'SA')).toBe('SA');
-    expect(withGuarantee('MD', 'SA')).toBe('MD');
-    expect(withGuarantee('TA', null)).toBe('TA');
-    expect(demotionError({ from: 'RMD', to: 'MD', guaranteed: 'SA' })).toBeUndefined();
-    expect(demotionError({ from: 'RMD', to: 'A', guaranteed: 'SA' })).toBe(
-      'Level cannot be lower than the guaranteed Senior Associate',
-    );
-    expect(demotionError({ from: 'MD', to: 'MD', guaranteed: null })).toBe(
-      'Level must be lower than Marketing Director',
-    );
+    expect(guaranteeError('MD', 'SA')).toBeUndefined();
+    expect(guaranteeError('SA', 'SA')).toBeUndefined();
+    expect(guaranteeError('TA', null)).toBeUndefined();
+    expect(guaranteeError('A', 'SA')).toBe('Level cannot be lower than the guaranteed Senior Associate');
   });
 });
 

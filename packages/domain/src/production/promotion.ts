@@ -14,8 +14,8 @@ export function rollingWindow(today: string, months: number): DayRange {
   return { from: addMonths(open, -months), to: addDays(open, -1) };
 }
 
-/** When a promotion or demotion decided on that day takes effect: the first of the next month (R-LVL-02, R-LVL-04). */
-export function levelEffectiveOn(decidedOn: string): string {
+/** When a promotion, a demotion or a requested transfer decided on that day takes effect (R-LVL-02, R-LVL-04, 2.33). */
+export function changeEffectiveOn(decidedOn: string): string {
   return addMonths(firstOfMonth(decidedOn), 1);
 }
 
@@ -24,25 +24,11 @@ export function nextLevel(level: LevelCode): LevelCode | null {
   return LEVEL_CODES[LEVEL_CODES.indexOf(level) + 1] ?? null;
 }
 
-const isLower = (level: LevelCode, than: LevelCode) => levelOf(level).rank < levelOf(than).rank;
-
-/** The level held when `level` is given to somebody who was promised `guaranteed` by contract (R-LVL-05). */
-export function withGuarantee(level: LevelCode, guaranteed: LevelCode | null): LevelCode {
-  return guaranteed && isLower(level, guaranteed) ? guaranteed : level;
-}
-
-/** Why an admin may not demote; undefined when they may (R-LVL-04, R-LVL-05). */
-export function demotionError(change: {
-  readonly from: LevelCode;
-  readonly to: LevelCode;
-  readonly guaranteed: LevelCode | null;
-}): string | undefined {
-  const { from, to, guaranteed } = change;
-  if (!isLower(to, from)) return `Level must be lower than ${levelOf(from).name}`;
-  if (guaranteed && isLower(to, guaranteed)) {
-    return `Level cannot be lower than the guaranteed ${levelOf(guaranteed).name}`;
-  }
-  return undefined;
+/** Why `level` cannot be given to somebody who was promised `guaranteed` by contract; undefined when it can (R-LVL-05). */
+export function guaranteeError(level: LevelCode, guaranteed: LevelCode | null): string | undefined {
+  return guaranteed && levelOf(level).rank < levelOf(guaranteed).rank
+    ? `Level cannot be lower than the guaranteed ${levelOf(guaranteed).name}`
+    : undefined;
 }
 
 /** Days after a refusal before the level may be requested again (domain.md 2.33). */
@@ -69,7 +55,7 @@ export function levelRequestError(request: {
 
 /**
  * The day from which production and recruits of a transferred associate count for the new upline's promotion: six
- * months after the transfer (R-LVL-06). Entries dated earlier do not.
+ * months after the transfer (R-LVL-06). Entries dated earlier never do.
  */
 export function transferCountsFrom(transferredOn: string): string {
   return addMonths(transferredOn, 6);
