@@ -51,6 +51,17 @@ describe('the list of associates (domain.md 2.1)', () => {
     view.unmount();
   });
 
+  it('shows who is licensed and what each owes (2.1)', async () => {
+    const view = await open(filtered('Ana Alvarez'));
+    const row = (await screen.findByRole('link', { name: 'Ana Alvarez' })).closest('tr') as HTMLElement;
+    for (const name of ['Licensed', 'Debit Balance', 'Debit Balance CAD'])
+      expect(screen.getAllByRole('columnheader', { name: new RegExp(`^${name}`) }).length).toBeGreaterThan(0);
+    expect(within(row).getByText('Yes')).toBeInTheDocument();
+    expect(within(row).getByText('$0.00')).toBeInTheDocument();
+    expect(within(row).getByText('CA$0.00')).toBeInTheDocument();
+    view.unmount();
+  });
+
   it('says that nothing matches and takes the filter away again', async () => {
     const view = await open(filtered('nobody is called this'));
     await view.user.click(
@@ -79,6 +90,25 @@ describe('an associate', () => {
     expect(screen.getByText(/^\*\*\/\*\*\/\d{4}$/)).toBeInTheDocument();
     await view.user.click((await screen.findAllByRole('link', { name: /^Ben Okafor/ }))[0] as HTMLElement);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ben Okafor' })).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('shows until when a flag holds (R-ACC-02)', async () => {
+    const at = await open('/dashboard');
+    const [ben] = (
+      await at.api.call('listAssociates', { query: { filter: '{"name":{"eq":"Ben Okafor"}}' } } as never)
+    ).rows;
+    const { version } = await at.api.call('getAssociate', { params: { code: ben?.code } } as never);
+    await at.api.call('setAssociateFlag', {
+      params: { code: ben?.code, flag: 'escrow_future_compensations' },
+      body: { on: true, reason: 'Review of cases', ends_on: '2199-03-31' },
+      ifMatch: version,
+    } as never);
+    at.unmount();
+    const view = await open(filtered('Ben Okafor'));
+    await view.user.click(await screen.findByRole('link', { name: 'Ben Okafor' }));
+    const flag = await screen.findByText(/^Escrow Future Compensations/);
+    expect(flag).toHaveTextContent('Escrow Future Compensations until 03/31/2199');
     view.unmount();
   });
 

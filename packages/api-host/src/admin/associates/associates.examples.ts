@@ -14,10 +14,22 @@ const row = {
   upline: { code: 'U000045', name: 'Eve Lindqvist' },
   upline_rmd: { code: 'U000045', name: 'Eve Lindqvist' },
   join_date: '2019-03-04',
+  licensed: true,
+  debit_balance_usd_cents: 84_000,
+  debit_balance_cad_cents: 0,
   actions: ['view_as', 'view_audit'],
 } satisfies z.input<typeof associateListRow>;
 
-const { city, state, upline, upline_rmd, ...shared } = row;
+const {
+  city,
+  state,
+  upline,
+  upline_rmd,
+  licensed: _licensed,
+  debit_balance_usd_cents: _usd,
+  debit_balance_cad_cents: _cad,
+  ...shared
+} = row;
 const contact = { ...upline, phone: '6125550142', email: 'eve@demo.upline.test' };
 
 const detail = {

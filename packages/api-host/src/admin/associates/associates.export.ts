@@ -21,6 +21,12 @@ export const associateExport: ExportSpec<AssociateListRow> = {
     upline_rmd: { label: 'Upline RMD', type: 'text', value: (row) => row.upline_rmd_name },
     upline_rmd_code: { label: 'Upline RMD Code', type: 'text' },
     join_date: { label: 'Join Date', type: 'date' },
+    licensed: { label: 'Licensed', type: 'boolean' },
+    debit_balance_usd_cents: { label: 'Debit Balance', type: 'money' },
+    debit_balance_cad_cents: { label: 'Debit Balance CAD', type: 'money' },
   },
-  source: (db) => ({ scoped: scopedAssociates(db), rows: (codes) => listRows(db, codes) }),
+  source: (db, _reader, asked) => ({
+    scoped: scopedAssociates(db, asked),
+    rows: (codes) => listRows(db, codes),
+  }),
 };

@@ -1,6 +1,8 @@
 import { ASSOCIATE_STATUSES, COUNTRIES, foldText, LEVEL_CODES, STATE_CODES } from '@upline/domain';
+import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import { upper } from '../../platform/list/list-text.ts';
+import { isLicensed } from '../../team/team.store.ts';
 import type { AssociateListRow } from './associates.store.ts';
 
 /** The admin's list of the whole network (domain.md 2.1). */
@@ -49,6 +51,17 @@ export const associateList = defineList<AssociateListRow>({
       nullable: true,
     },
     join_date: { label: 'Join Date', type: 'date', column: 'app_user.join_date' },
+    licensed: { label: 'Licensed', type: 'boolean', column: isLicensed },
+    debit_balance_usd_cents: {
+      label: 'Debit Balance',
+      type: 'money',
+      column: sql`coalesce(debt.usd_cents, 0)`,
+    },
+    debit_balance_cad_cents: {
+      label: 'Debit Balance CAD',
+      type: 'money',
+      column: sql`coalesce(debt.cad_cents, 0)`,
+    },
   },
   defaultOrder: { name: 'ASC' },
   key: { column: 'app_user.code', type: 'text' },

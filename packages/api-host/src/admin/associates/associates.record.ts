@@ -44,6 +44,9 @@ export function toListRow(caller: Caller, row: AssociateListRow): z.input<typeof
     upline: person(row.upline_code, row.upline_name),
     upline_rmd: person(row.upline_rmd_code, row.upline_rmd_name),
     join_date: row.join_date as string,
+    licensed: row.licensed as boolean,
+    debit_balance_usd_cents: row.debit_balance_usd_cents,
+    debit_balance_cad_cents: row.debit_balance_cad_cents,
     actions: actionsOf(caller, row),
   };
 }

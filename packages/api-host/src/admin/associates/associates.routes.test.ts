@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { CANARY_SINS, CANARY_SSNS } from '../../../seed/canaries.ts';
@@ -11,6 +12,13 @@ let admin: TestClient;
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   admin = await host.signInAs('admin');
+  // Debts still open, one partly recovered, one paid.
+  await sql`insert into chargeback (associate_code, reason, event_date, amount_cents, recovered_cents, currency)
+    select code, 'Policy Lapsed', current_date, debt.amount, debt.recovered, debt.currency
+    from app_user join (values ('ana', 60000, 0, 'USD'), ('ana', 30000, 6000, 'USD'), ('ana', 2500, 0, 'CAD'),
+      ('ben', 90000, 0, 'USD'), ('dev', 70000, 70000, 'USD')) debt (username, amount, recovered, currency) using (username)`.execute(
+    host.db,
+  );
 });
 afterAll(() => host.close());
 
@@ -84,6 +92,13 @@ describe('the list of associates (domain.md 2.1)', () => {
         { join_date: { between: ['2020-01-01', '2023-12-31'] } },
         ({ join_date }) => join_date >= '2020-01-01' && join_date <= '2023-12-31',
       ],
+      [{ licensed: { eq: true } }, ({ licensed }) => licensed],
+      [{ licensed: { eq: false } }, ({ licensed }) => !licensed],
+      [{ debit_balance_usd_cents: { gt: 0 } }, ({ debit_balance_usd_cents: owed }) => owed > 0],
+      [
+        { debit_balance_cad_cents: { between: [1, 5_000] } },
+        ({ debit_balance_cad_cents: owed }) => owed === 2_500,
+      ],
     ];
     const everyone = [...(await list({ limit: 500 })), ...(await list({ limit: 500, page: 2 }))];
     const all = [...new Map(everyone.map((row) => [row.code, row])).values()];
@@ -105,6 +120,22 @@ describe('the list of associates (domain.md 2.1)', () => {
     expect(last?.upline).toBeNull();
   });
 
+  it('shows who is licensed and what each owes, by currency, and sorts by both (2.1)', async () => {
+    const most = await list({ order: { debit_balance_usd_cents: 'DESC' }, limit: 500 });
+    const owed = (row: Row) => row.debit_balance_usd_cents;
+    expect(most.map(owed)).toEqual(most.map(owed).toSorted((a, b) => b - a));
+    expect(most.slice(0, 3)).toMatchObject([
+      { name: 'Ben Okafor', debit_balance_usd_cents: 90_000, debit_balance_cad_cents: 0 },
+      { name: 'Ana Alvarez', debit_balance_usd_cents: 84_000, debit_balance_cad_cents: 2_500 },
+      { debit_balance_usd_cents: 0 },
+    ]);
+    const [first] = await list({ order: { debit_balance_cad_cents: 'DESC' }, limit: 1 });
+    expect(first?.name).toBe('Ana Alvarez');
+    expect((await list({ order: { licensed: 'DESC' } })).every(({ licensed }) => licensed)).toBe(true);
+    const [ana] = await list({ filter: { name: { eq: 'Ana Alvarez' } } });
+    expect(ana?.licensed).toBe(true);
+  });
+
   it('refuses unknown fields and operators (R-GEN-05)', async () => {
     for (const asked of [
       { filter: { ssn: { eq: '1' } } },
@@ -117,12 +148,15 @@ describe('the list of associates (domain.md 2.1)', () => {
 
   it('exports what it lists', async () => {
     const filter = { upline_code: { eq: await codeOf('ana') } };
-    const query = { ...queryOf({ filter }), columns: '["code","name","upline"]' };
+    const query = {
+      ...queryOf({ filter }),
+      columns: '["code","name","licensed","debit_balance_usd_cents","upline"]',
+    };
     const reply = await admin.get('/admin/associates/download', { query });
     expect(reply.statusCode, reply.body).toBe(200);
     const file = await host.get(new URL(reply.json<{ url: string }>().url).pathname);
     const lines = file.body.replace('\uFEFF', '').trim().split(/\r?\n/);
-    expect(lines[0]).toBe('Code,Name,Upline');
+    expect(lines[0]).toBe('Code,Name,Licensed,Debit Balance,Upline');
     expect(lines.length - 1).toBe((await list({ filter })).length);
     expect(lines.slice(1).every((line) => line.endsWith(',Ana Alvarez'))).toBe(true);
   });

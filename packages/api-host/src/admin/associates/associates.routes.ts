@@ -48,7 +48,7 @@ export const associatesRoutes: Area = (platform) => {
       },
       async handler({ db, caller, query }) {
         const rows = await associateList.page(query, {
-          scoped: scopedAssociates(db),
+          scoped: scopedAssociates(db, query),
           rows: (codes) => listRows(db, codes),
         });
         return { rows: rows.map((row) => toListRow(caller, row)) };
@@ -65,7 +65,7 @@ export const associatesRoutes: Area = (platform) => {
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"upline_code":{"eq":"U000123"}}' }, answer: { count: 14 } },
       async handler({ db, query }) {
-        return { count: await associateList.count(query.filter, scopedAssociates(db)) };
+        return { count: await associateList.count(query.filter, scopedAssociates(db, query)) };
       },
     }),
     exportOperation(platform, associateExport, {

@@ -45,6 +45,9 @@ export const associateListRow = z.strictObject({
   upline: person.nullable(),
   upline_rmd: person.nullable(),
   join_date: z.iso.date(),
+  licensed: z.boolean().meta({ description: 'Has a life license valid today' }),
+  debit_balance_usd_cents: z.int().meta({ description: 'Owed in US dollars' }),
+  debit_balance_cad_cents: z.int().meta({ description: 'Owed in Canadian dollars' }),
   actions: z.array(z.enum(ASSOCIATE_ACTIONS)),
 });
 

@@ -1,12 +1,35 @@
 import { sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
+import { type Asked, isNamed } from '../../platform/list/asked.ts';
+import { isLicensed } from '../../team/team.store.ts';
+
+interface Debt {
+  associate_code: string;
+  usd_cents: number | null;
+  cad_cents: number | null;
+}
+
+/** What associates owe by currency, of those with an open debt; of these people or of all. */
+const debts = (codes?: readonly string[]) =>
+  sql<Debt>`(
+    select associate_code, sum(cents) filter (where currency = 'USD') as usd_cents,
+      sum(cents) filter (where currency = 'CAD') as cad_cents
+    from debit_balance ${codes === undefined ? sql`` : sql`where associate_code = any(${codes}::text[])`}
+    group by associate_code)`.as('debt');
 
 /**
  * All associates. The joins serve filters and order only: each is by a primary key, so a query that uses none of them
- * reads none of them.
+ * reads none of them. Debts are summed only where they are asked for; left out: they are.
  */
-export function scopedAssociates(db: Db) {
+export function scopedAssociates(db: Db, asked?: Asked) {
+  return everyAssociate(db).$if(
+    isNamed(asked, 'debit_balance_usd_cents', 'debit_balance_cad_cents'),
+    (query) => query.leftJoin(debts(), 'debt.associate_code', 'app_user.code'),
+  );
+}
+
+function everyAssociate(db: Db) {
   return db
     .selectFrom('app_user')
     .leftJoin('associate', 'associate.code', 'app_user.code')
@@ -37,9 +60,16 @@ const ROW_COLUMNS = [
 ] as const;
 
 export async function listRows(db: Db, codes: readonly string[]) {
-  return scopedAssociates(db)
+  return everyAssociate(db)
+    .leftJoin(debts(codes), 'debt.associate_code', 'app_user.code')
     .select(ROW_COLUMNS)
-    .select([nameOf('upline').as('upline_name'), nameOf('rmd').as('upline_rmd_name')])
+    .select([
+      nameOf('upline').as('upline_name'),
+      nameOf('rmd').as('upline_rmd_name'),
+      isLicensed.as('licensed'),
+      sql<number>`coalesce(debt.usd_cents, 0)::bigint`.as('debit_balance_usd_cents'),
+      sql<number>`coalesce(debt.cad_cents, 0)::bigint`.as('debit_balance_cad_cents'),
+    ])
     .where(among('app_user.code', codes))
     .execute();
 }
@@ -87,7 +117,7 @@ export async function findAssociate(db: Db, code: string) {
 export type AssociateRow = NonNullable<Awaited<ReturnType<typeof findAssociate>>>;
 
 export async function associateExists(db: Db, code: string): Promise<boolean> {
-  const found = await scopedAssociates(db)
+  const found = await everyAssociate(db)
     .select('app_user.code')
     .where('app_user.code', '=', code)
     .executeTakeFirst();
