@@ -28,6 +28,8 @@ export const PROVIDER_COLUMNS: readonly DataListColumn<ProviderRow>[] = [
     id: 'my_writing_number',
     label: 'My Writing Number',
     type: 'text',
+    sortable: true,
+    filter: { type: 'text' },
     cardRole: 'meta',
     width: 165,
   },

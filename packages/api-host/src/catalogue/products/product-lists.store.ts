@@ -31,8 +31,22 @@ function sourceOf(scoped: ReturnType<typeof scopedProducts>) {
   };
 }
 
+/** Policies that refer to a product, up to a limit. */
+const policies = sql<number>`(select count(*)::integer
+  from (select from policy where policy.product_id = product.id limit ${sql.lit(MAX_COUNTED)}) counted)`;
+
 /** Products of admins: all. */
-export const managedProducts = (db: Db) => sourceOf(scopedProducts(db));
+export function managedProducts(db: Db) {
+  const { scoped, select: plain } = sourceOf(scopedProducts(db));
+  const select = (query: typeof scoped) => plain(query).select(policies.as('policies'));
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(among('product.id', ids)).execute(),
+  };
+}
+
+export type ManagedProductRow = Awaited<ReturnType<ReturnType<typeof managedProducts>['rows']>>[number];
 
 /** What can be sold on a day: published, offered, of Active providers (domain.md 2.15). */
 export function productsForSale(db: Db, today: string) {
@@ -45,15 +59,7 @@ export function productsForSale(db: Db, today: string) {
   );
 }
 
-export type ProductListRow = Awaited<ReturnType<ReturnType<typeof managedProducts>['rows']>>[number];
-
-/** Policies of each product, up to a limit. */
-export async function policyCounts(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ id: string; policies: number }>`
-    select id, (select count(*) from (select from policy where policy.product_id = asked.id limit ${MAX_COUNTED}) counted) as policies
-    from unnest(${ids}::uuid[]) as asked(id)`.execute(db);
-  return new Map(rows.map(({ id, policies }) => [id, Number(policies)]));
-}
+export type ProductListRow = Awaited<ReturnType<ReturnType<typeof productsForSale>['rows']>>[number];
 
 const fields = {
   provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
@@ -80,18 +86,19 @@ const shared = {
 
 export const productList = defineList<ProductListRow>({ ...shared, name: 'products-for-sale', fields });
 
-export const managedProductList = defineList<ProductListRow>({
+export const managedProductList = defineList<ManagedProductRow>({
   ...shared,
   name: 'products',
   fields: {
     ...fields,
     status: { label: 'Status', type: 'enum', column: 'product.status', options: PUBLISH_STATUSES },
+    policies: { label: 'Policies', type: 'number', column: policies },
   },
 });
 
 const percent = (bps: number) => `${bps / 100} %`;
 
-export const managedProductExport: ExportSpec<ProductListRow> = {
+export const managedProductExport: ExportSpec<ManagedProductRow> = {
   list: managedProductList,
   label: 'Products',
   needs: 'providers.manage',
@@ -103,6 +110,7 @@ export const managedProductExport: ExportSpec<ProductListRow> = {
     country: { label: 'Country', type: 'text' },
     bv_rate_bps: { label: 'BV Rate', type: 'text', value: (row) => percent(row.bv_rate_bps) },
     status: { label: 'Status', type: 'text' },
+    policies: { label: 'Policies', type: 'number' },
   },
   source: (db) => managedProducts(db),
 };
@@ -129,6 +137,30 @@ export async function updateProduct(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Whether policies refer to a product. New ones wait until it is unlocked. */
+export async function isSold(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('policy')
+    .select('id')
+    .where('product_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the chargebacks of products would follow the steps of their provider, which has none (R-MNY-18). */
+export async function hasProductsWithoutSteps(db: Db, providerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('product')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .where('chargeback_method', 'is', null)
+    .where('chargeback_steps', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function isNameTaken(

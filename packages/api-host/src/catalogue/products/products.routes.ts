@@ -13,11 +13,11 @@ import {
   productForSale,
 } from './product.schemas.ts';
 import {
+  type ManagedProductRow,
   managedProductExport,
   managedProductList,
   managedProducts,
   type ProductListRow,
-  policyCounts,
   productList,
   productsForSale,
 } from './product-lists.store.ts';
@@ -58,31 +58,25 @@ const shared = (row: ProductListRow) => ({
   available_until: row.available_until,
 });
 
-async function managed(db: Db, rows: readonly ProductListRow[]): Promise<z.input<typeof managedProduct>[]> {
-  const counts = await policyCounts(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({
-    ...shared(row),
-    payment_basis: row.payment_basis,
-    renewal_bv_rate_bps: row.renewal_bv_rate_bps,
-    advance_months: row.advance_months,
-    chargeback_method: row.chargeback_method,
-    chargeback_months: row.chargeback_months,
-    chargeback_steps: row.chargeback_steps && [...row.chargeback_steps],
-    status: row.status,
-    policies: counts.get(row.id) ?? 0,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    version: row.version,
-  }));
-}
+const managed = (row: ManagedProductRow): z.input<typeof managedProduct> => ({
+  ...shared(row),
+  payment_basis: row.payment_basis,
+  renewal_bv_rate_bps: row.renewal_bv_rate_bps,
+  advance_months: row.advance_months,
+  chargeback_method: row.chargeback_method,
+  chargeback_months: row.chargeback_months,
+  chargeback_steps: row.chargeback_steps && [...row.chargeback_steps],
+  status: row.status,
+  policies: row.policies,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  version: row.version,
+});
 
 async function one(db: Db, id: string): Promise<z.input<typeof managedProduct>> {
-  const [found] = await managed(db, await managedProducts(db).rows([id]));
+  const [found] = await managedProducts(db).rows([id]);
   if (!found) throw notFound();
-  return found;
+  return managed(found);
 }
 
 /** Products: what associates choose from, and all of them for admins (domain.md 2.15). */
@@ -125,7 +119,7 @@ export const productRoutes: Area = (platform) => {
       answer: { status: 200, schema: listAnswer(managedProduct) },
       examples: { query: { filter: '{"status":{"eq":"Published"}}' }, answer: { rows: [examples.managed] } },
       async handler({ db, query }) {
-        return { rows: await managed(db, await managedProductList.page(query, managedProducts(db))) };
+        return { rows: (await managedProductList.page(query, managedProducts(db))).map(managed) };
       },
     }),
     operation({

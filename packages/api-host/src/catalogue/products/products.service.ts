@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../platform/database-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import type { ProductRow } from '../products.store.ts';
-import { findProvider } from '../providers/providers.store.ts';
+import { shareProvider } from '../providers/providers.store.ts';
 import type { ProductBody } from './product.schemas.ts';
 import * as store from './product-lists.store.ts';
 
@@ -68,6 +68,9 @@ const columnsOf = (body: ProductBody) => ({
   chargeback_steps: body.chargeback_steps && JSON.stringify(body.chargeback_steps),
 });
 
+/** What the policies of a product were judged by, and are paid in: it stays once there is one. */
+const LASTING = ['provider_id', 'product_type', 'country'] as const satisfies (keyof ProductBody)[];
+
 /** Products as admins manage them (domain.md 2.15). What a submitted policy was sold under stays on the policy (R-PRD-01). */
 export function products({ audit }: Pick<Platform, 'audit'>) {
   function record(
@@ -88,7 +91,7 @@ export function products({ audit }: Pick<Platform, 'audit'>) {
   async function check({ db }: OwnContext, body: ProductBody, before?: ProductRow): Promise<void> {
     const errors: FieldError[] = [];
     const refuse = (field: string, message: string) => errors.push({ field, message });
-    const provider = await findProvider(db, body.provider_id);
+    const provider = await shareProvider(db, body.provider_id);
     // An Inactive provider keeps the products it has (R-PRV-01).
     const isKept = before?.provider_id === body.provider_id;
     if (!provider || (provider.status !== 'Active' && !isKept))
@@ -96,6 +99,17 @@ export function products({ audit }: Pick<Platform, 'audit'>) {
     if (provider && !provider.product_types.includes(body.product_type))
       refuse('product_type', messages.option('Product Type'));
     if (provider && !provider.countries.includes(body.country)) refuse('country', messages.option('Country'));
+    if (
+      provider?.chargeback_method === 'Step' &&
+      body.chargeback_method === null &&
+      body.chargeback_steps === null
+    )
+      refuse('chargeback_steps', messages.required('Steps'));
+    const moved = LASTING.filter((field) => before !== undefined && before[field] !== body[field]);
+    if (before && moved.length > 0 && (await store.isSold(db, before.id))) {
+      for (const field of moved)
+        refuse(field, `${FIELDS[field]?.label} cannot change once policies refer to the product`);
+    }
     if (await store.isNameTaken(db, body.provider_id, foldText(body.name), before?.id))
       refuse('name', messages.unique('Name'));
     if (errors.length > 0) throw invalid(errors);

@@ -109,6 +109,92 @@ describe('a product (domain.md 2.15)', () => {
     ).toBe(409);
   });
 
+  it('of method Step has steps, whether the method is its own or its provider’s (R-MNY-18)', async () => {
+    const method = async (id: string | undefined, chargeback_method: string) => {
+      const { version, ...provider } = (await on.admin.get(`/admin/providers/${id}`)).json();
+      const { id: _, has_logo, created_at, updated_at, ...input } = provider;
+      return on.admin.put(`/admin/providers/${id}`, {
+        ifMatch: version,
+        body: { ...input, chargeback_method },
+      });
+    };
+    // Products of Northwind take its method and have no steps.
+    expect(said(await method(on.providers.Northwind, 'Step'))).toEqual([
+      422,
+      { chargeback_method: 'Products that take this method have no steps' },
+    ]);
+    const provider = on.providers['Old Harbor'];
+    await on.host.db
+      .deleteFrom('product')
+      .where('provider_id', '=', provider ?? '')
+      .where('chargeback_method', 'is', null)
+      .execute();
+    expect((await method(provider, 'Step')).statusCode).toBe(200);
+    await on.host.db
+      .updateTable('provider')
+      .set({ status: 'Active' })
+      .where('id', '=', provider ?? '')
+      .execute();
+    const inherited = { provider_id: provider, product_type: 'Whole Life', chargeback_method: null };
+    expect(said(await send({ ...inherited, chargeback_steps: null }))).toEqual([
+      422,
+      { chargeback_steps: 'Steps is required' },
+    ]);
+    await create(inherited);
+    await on.host.db
+      .updateTable('provider')
+      .set({ status: 'Inactive' })
+      .where('id', '=', provider ?? '')
+      .execute();
+  });
+
+  it('stays with its provider, type and country once policies refer to it', async () => {
+    const path = `/admin/products/${on.products.GFC}`;
+    const { version, ...shown } = (await on.admin.get(path)).json();
+    const { id: _, provider, line, policies, created_at, updated_at, ...input } = shown;
+    expect(policies).toBeGreaterThan(0);
+    const put = (over: object) =>
+      on.admin.put(path, { ifMatch: version, body: { ...input, provider_id: provider.id, ...over } });
+    expect(
+      said(await put({ provider_id: on.providers.Northwind, product_type: 'Indexed Universal Life' })),
+    ).toEqual([
+      422,
+      {
+        provider_id: 'Provider cannot change once policies refer to the product',
+        product_type: 'Product Type cannot change once policies refer to the product',
+      },
+    ]);
+    expect((await put({ name: 'Granite Last Chapter' })).statusCode).toBe(200);
+    const free = await create();
+    const moved = await on.admin.put(`/admin/products/${free.id}`, {
+      ifMatch: 1,
+      body: body({ product_type: 'Whole Life' }),
+    });
+    expect(moved.statusCode, moved.body).toBe(200);
+  });
+
+  it('is listed, filtered and exported with the policies that refer to it (domain.md 2.15)', async () => {
+    const read = async (query: object) => {
+      const reply = await on.admin.get('/admin/products', {
+        query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)])),
+      });
+      expect(reply.statusCode, reply.body).toBe(200);
+      return reply.json().rows.map(({ policies }: { policies: number }) => policies) as number[];
+    };
+    const sorted = await read({ order: { policies: 'DESC' } });
+    expect(sorted[0]).toBeGreaterThan(0);
+    expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
+    expect(await read({ order: { policies: 'DESC' }, filter: { policies: { gt: 0 } } })).toEqual(
+      sorted.filter((policies) => policies > 0),
+    );
+    const asked = await on.admin.get('/admin/products/download', {
+      query: { order: '{"policies":"DESC"}', columns: '["name","policies"]' },
+    });
+    expect(asked.statusCode, asked.body).toBe(200);
+    const file = await on.host.get(new URL(asked.json().url).pathname);
+    expect(file.body.split('\r\n')[1]).toMatch(new RegExp(`,${sorted[0]}$`));
+  });
+
   it('pays by the settings of its provider where it has none of its own', async () => {
     const { id } = await create({
       payment_basis: null,

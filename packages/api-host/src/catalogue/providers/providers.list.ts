@@ -55,6 +55,12 @@ export const providerList = defineList<ProviderListRow>({
       column: myStatus,
       options: APPOINTMENT_STATUSES,
     },
+    my_writing_number: {
+      label: 'My Writing Number',
+      type: 'text',
+      column: 'mine.writing_number',
+      nullable: true,
+    },
   },
   assumed: { status: { eq: 'Active' } },
 });

@@ -6,6 +6,7 @@ import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/aud
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import { hasProductsWithoutSteps } from '../products/product-lists.store.ts';
 import type { managedProvider, ProviderBody } from './provider.schemas.ts';
 import * as store from './providers.store.ts';
 
@@ -91,6 +92,11 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
       const { db, now, caller } = context;
       const before = await locked(context, id, version);
       await checkNames(context, body, id);
+      const isStepped = body.chargeback_method === 'Step' && before.chargeback_method !== 'Step';
+      if (isStepped && (await hasProductsWithoutSteps(db, id)))
+        throw invalid([
+          { field: 'chargeback_method', message: 'Products that take this method have no steps' },
+        ]);
       const changes = auditChanges(FIELDS, before as ProviderBody, body);
       if (changes.length === 0) return toManaged(before);
       const row = await orTaken(

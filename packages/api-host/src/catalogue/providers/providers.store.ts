@@ -46,6 +46,11 @@ export async function lockProvider(db: Db, id: string): Promise<ProviderRow | un
   return db.selectFrom('provider').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** A provider whose settings stay as they are until the transaction ends. */
+export async function shareProvider(db: Db, id: string): Promise<ProviderRow | undefined> {
+  return db.selectFrom('provider').selectAll().where('id', '=', id).forShare().executeTakeFirst();
+}
+
 export async function insertProvider(db: Db, row: Insertable<ProviderTable>): Promise<ProviderRow> {
   return db.insertInto('provider').values(row).returningAll().executeTakeFirstOrThrow();
 }

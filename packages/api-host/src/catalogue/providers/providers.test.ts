@@ -41,6 +41,17 @@ describe('providers of an associate (domain.md 2.14)', () => {
     expect(rows[1]).toMatchObject({ my_appointment_status: 'Not Requested', my_writing_number: null });
     expect(await list({ status: { eq: 'Inactive' } })).toMatchObject([{ short_name: 'Old Harbor' }]);
     expect(await list({ appointed: { eq: false } })).toMatchObject([{ short_name: 'Maple Shield' }]);
+    expect(await list({ my_writing_number: { contains: 'gr0000' } })).toMatchObject([
+      { short_name: 'Granite', my_writing_number: 'GR000008' },
+    ]);
+    const sorted = await on.ana.get('/business/product-providers', {
+      query: { order: JSON.stringify({ my_writing_number: 'DESC' }) },
+    });
+    const numbers = sorted
+      .json()
+      .rows.map((row: { my_writing_number: string | null }) => row.my_writing_number);
+    const given = numbers.filter((number: string | null) => number !== null);
+    expect(numbers).toEqual([...given.toSorted().reverse(), null]);
     expect(await list({ product_types: { contains: 'Final Expense' } })).toMatchObject([
       { short_name: 'Granite' },
     ]);
