@@ -36,6 +36,17 @@ describe('licenses of the team (domain.md 2.3, 7.1)', () => {
     expect(Object.keys(rows[0] ?? {})).not.toContain('document');
   });
 
+  it('come in one order, however they are found', async () => {
+    for (const username of ['root', 'fay', 'eve', 'dev']) {
+      const rows = await rowsOf(username);
+      expect(rows.length).toBeGreaterThan(3);
+      expect(await rowsOf(username, { order: '{"expiration_date":"ASC"}' })).toEqual(rows);
+      const [, , third, ...rest] = rows as (Row & { id: string })[];
+      const after = await rowsOf(username, { after: third?.id ?? '' });
+      expect(after.slice(0, rest.length)).toEqual(rest);
+    }
+  });
+
   it('narrow to a team type; those of senior levels are closed to others (R-TEAM-03)', async () => {
     const personal = codesOf(await rowsOf('cara', { team: 'Personal' }));
     expect(personal.has(await on.codeOf('ben'))).toBe(true);

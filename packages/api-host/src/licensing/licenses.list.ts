@@ -72,8 +72,8 @@ export function allLicenses(db: Db) {
   };
 }
 
-/** Below it what ends soonest is read in each shop on its own; above it the company's is walked over the shops. */
-const FEW_PEOPLE = 1_500;
+/** Below it all that a team has is sorted before holders are looked at; above it the company's is walked over the shops. */
+const FEW_PEOPLE = 6_000;
 
 /**
  * Approved licenses of the reader's team of that type, the reader's own in Infinity too (R-TEAM-04). Throws 403 for a team
@@ -95,14 +95,19 @@ export async function teamLicenses(
       select(approved.where(facts.isReached)).modifyFront(byKey).where(among('license.id', ids)).execute(),
   };
   if (facts.by !== 'shops' || facts.size >= FEW_PEOPLE) return source;
+  // What the list is sorted and filtered by unless asked otherwise: the columns of one index.
+  const soonest = db
+    .selectFrom(
+      sql<{ id: string; associate_code: string; expiration_date: string | null }>`(
+        select license.id, license.associate_code, license.expiration_date from license
+        where license.approval_status = 'Approved' and ${facts.isOfTeam}
+        order by license.expiration_date, license.id offset 0)`.as<'license'>(sql`license`),
+    )
+    .innerJoin('app_user', 'app_user.code', 'license.associate_code');
   return {
     ...source,
-    parts: (page: (part: typeof approved) => typeof approved) =>
-      db
-        .selectFrom(sql<{ code: string }>`unnest(${facts.shops}::text[])`.as<'shop'>(sql`shop(code)`))
-        .crossJoinLateral(
-          page(approved.where(sql<SqlBool>`license.shop_code = shop.code`).where(facts.isOfShops)).as('hit'),
-        ),
+    partedBy: ['inactive'],
+    parts: (page: (part: typeof soonest) => typeof soonest) => db.selectFrom(page(soonest).as('hit')),
   };
 }
 

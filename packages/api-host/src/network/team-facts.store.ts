@@ -27,10 +27,11 @@ interface TeamFacts {
 
 /** Up to so many people are named one by one. */
 const HANDFUL = 150;
-/** Above it a team's facts stand so close together that everybody's are simply walked. */
-const MANY_PEOPLE = 100_000;
+/** Above it a team's facts stand so close together that everybody's are simply walked; licenses are fewer. */
+const MANY_PEOPLE = { policy_share: 100_000, license: 250_000 } as const;
 
-async function sizeOf(db: Db, { code }: NetworkNode): Promise<number> {
+/** People below, as counted when the network was last folded. */
+export async function sizeOf(db: Db, { code }: NetworkNode): Promise<number> {
   const { n } = await db
     .selectFrom('team_head')
     .select(sql<number>`coalesce(sum(inf), 0)::bigint`.as('n'))
@@ -89,7 +90,7 @@ export async function teamFacts(
       select fact.id from ${sql.table(table)} fact where fact.associate_code = any(${people})))`;
     return { ...found, by: 'people', isOfTeam, isOfShops: isOfTeam };
   }
-  if (shop_code === null || (size > MANY_PEOPLE && !isWhole)) {
+  if (shop_code === null || (size > MANY_PEOPLE[table] && !isWhole)) {
     const isOfTeam = sql<SqlBool>`exists (
       select from app_user one where one.code = ${associate} and ${isMember})`;
     return { ...found, by: 'walk', isOfTeam, isOfShops: isOfTeam };

@@ -19,10 +19,34 @@ export function teamPredicate(type: TeamType, viewer: Viewer, table = 'app_user'
 
 /**
  * The same where the upline is joined as `upline`: below the viewer is whose upline is the viewer or below. So told, uplines are
- * walked in their order and their directs read; told of both, the planner takes one for chance beside the other.
+ * walked in their order and their directs read; told of both, the planner takes one for chance beside the other. Where the uplines
+ * of `uplinesInOrder` are joined, it is told of them alone.
  */
-export function teamPredicateByUpline(type: TeamType, viewer: Viewer): RawBuilder<SqlBool> {
-  return teamOf(type, viewer, 'app_user', isOrBelow(viewer, 'upline'));
+export function teamPredicateByUpline(
+  type: TeamType,
+  viewer: Viewer,
+  { areInOrder = false }: { areInOrder?: boolean } = {},
+): RawBuilder<SqlBool> {
+  return teamOf(type, viewer, 'app_user', areInOrder ? sql`true` : isOrBelow(viewer, 'upline'));
+}
+
+/** The viewer and all below by name, to be joined as `upline`: sorted before the directs of the first are read. */
+export const uplinesInOrder = (viewer: Viewer, direction: 'ASC' | 'DESC') =>
+  sql<{ code: string; name_key: string }>`(
+    select one.code, one.name_key from app_user one where ${isOrBelow(viewer, 'one')}
+    order by one.name_key ${direction === 'DESC' ? sql`desc` : sql`asc`} offset 0)`.as<'upline'>(sql`upline`);
+
+/**
+ * As `teamPredicate` for lists of members: an RmdSuperBase is read shop by shop. Told as generations, of a large team nearly
+ * everybody is read for the few who are in it.
+ */
+export function teamPredicateByShops(type: TeamType, viewer: Viewer): RawBuilder<SqlBool> {
+  const { path, gen_in_force, shop_in_force_code } = viewer;
+  if (type !== 'RmdSuperBase' || shop_in_force_code === null) return teamPredicate(type, viewer);
+  return sql<SqlBool>`(app_user.path > ${path} and app_user.path < ${`${path}~`} and app_user.shop_in_force_code = any(array(
+    select head.code from app_user head
+    where head.is_senior_level and head.path > ${path} and head.path < ${`${path}~`} and head.gen_in_force <= ${gen_in_force + 1}
+  ) || ${shop_in_force_code}::text))`;
 }
 
 /** Whether the row is the viewer or in the viewer's RmdSuperTeam, as one range. */

@@ -1,7 +1,13 @@
-import { levelOf, type TeamType } from '@upline/domain';
+import { type ListOrder, levelOf, type TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import { teamPredicate, teamPredicateByUpline } from '../network/team-predicate.ts';
+import { sizeOf } from '../network/team-facts.store.ts';
+import {
+  teamPredicate,
+  teamPredicateByShops,
+  teamPredicateByUpline,
+  uplinesInOrder,
+} from '../network/team-predicate.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import { type Asked, isNamed } from '../platform/list/asked.ts';
@@ -12,19 +18,46 @@ import { monthPointsOf, namesOf, sizesBelow } from './team-figures.store.ts';
 export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`(
   coalesce(app_user.licensed_until, '-infinity') >= (select (now() at time zone 'America/New_York')::date))`;
 
+/** Of so many people uplines are sorted before directs are read; of more, everybody's uplines are walked in their order. */
+const FEW_PEOPLE = 6_000;
+
+/** How the uplines are to be sorted first, for a page by upline of a team that is not large. */
+export async function uplineOrder(
+  db: Db,
+  viewer: NetworkNode,
+  asked: NonNullable<Asked>,
+): Promise<ListOrder[string] | undefined> {
+  const direction = Object.keys(asked.order ?? {})[0] === 'upline' ? asked.order?.upline : undefined;
+  return direction && (await sizeOf(db, viewer)) <= FEW_PEOPLE ? direction : undefined;
+}
+
 /**
  * Members of the viewer's team, without the viewer: every list, count and export of a team is made of it (S-39). What is asked
  * for says which tables are joined; a page by name needs none, and each costs as much to plan as to read. Left out: all.
  */
-export function teamScope(db: Db, type: TeamType, viewer: NetworkNode, asked?: Asked) {
+export function teamScope(
+  db: Db,
+  type: TeamType,
+  viewer: NetworkNode,
+  asked?: Asked,
+  uplines?: ListOrder[string],
+) {
+  const needsUpline = isNamed(asked, 'upline');
   return (
     db
       .selectFrom('app_user')
-      .where(isNamed(asked, 'upline') ? teamPredicateByUpline(type, viewer) : teamPredicate(type, viewer))
+      .where(
+        needsUpline
+          ? teamPredicateByUpline(type, viewer, { areInOrder: uplines !== undefined })
+          : teamPredicateByShops(type, viewer),
+      )
       .$if(isNamed(asked, 'city'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
       // Everybody in a team has an upline.
-      .$if(isNamed(asked, 'upline'), (query) =>
+      .$if(needsUpline && uplines === undefined, (query) =>
         query.innerJoin('app_user as upline', 'upline.code', 'app_user.upline_code'),
+      )
+      .$if(uplines !== undefined, (query) =>
+        query.innerJoin(uplinesInOrder(viewer, uplines ?? 'ASC'), 'upline.code', 'app_user.upline_code'),
       )
       .$if(isNamed(asked, 'upline_rmd'), (query) =>
         query.leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code'),
