@@ -13,6 +13,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import { refuseConflict } from '../conflicts/refuse-conflict.ts';
 import type { AssociateFlag, flagBody, guaranteeBody, payTermsBody } from './settings.schemas.ts';
 import {
   type AssociateSettings,
@@ -78,6 +79,7 @@ export function associateSettings({ audit }: Pick<Platform, 'audit'>) {
     await shareGuardPromptly(context);
     const before = await findSettings(db, code);
     if (!before) throw notFound();
+    await refuseConflict(context, code);
     if (before.version !== version) throw staleVersion('associate', { code, version: before.version });
     const changes = await write(before);
     if (!(await countVersion(db, { code, version, now, by: caller.code })))

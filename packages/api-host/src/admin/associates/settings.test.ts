@@ -239,3 +239,16 @@ it('refuses a record changed meanwhile (R-GEN-04) and whoever may only look (7.1
   expect((await ana.put(path, { body, ifMatch: version })).statusCode).toBe(403);
   expect((await read(code)).disable_training_escrow).toBe(false);
 });
+
+it('lets nobody set anything of a declared relative (R-ADM-02)', async () => {
+  const { code } = (await admin.get('/access')).json<{ user: { code: string } }>().user;
+  const associate_code = await codeOf('eve');
+  await host.db
+    .insertInto('admin_conflict')
+    .values({ admin_code: code, associate_code, relation: 'Sister', created_by: code })
+    .execute();
+  const terms = { share_bps: 10_000, share_with_code: null, max_chargeback_withhold_bps: 0, reason };
+  const reply = await put('eve', 'pay-terms', terms);
+  expect(reply.statusCode).toBe(403);
+  expect(reply.json()).toMatchObject({ message: 'You cannot decide on this record' });
+});
