@@ -36,6 +36,14 @@ it('posts and pays a network that has no money, once', { timeout: 120_000 }, asy
   expect(await count(`pay_run where status = 'Closed'`)).toBeGreaterThan(4);
   expect(await count(`payout where status = 'Released'`)).toBeGreaterThan(50);
   expect(await count('chargeback')).toBeGreaterThan(0);
+  // Nothing was paid that no carrier had paid (domain.md 2.12).
+  expect(
+    await count(
+      'policy_posting posting where not exists (select from provider_payment paid where paid.policy_id = posting.policy_id)',
+    ),
+  ).toBe(0);
+  expect(await count(`provider_payment where processing = 'Processed'`)).toBeGreaterThan(50);
+  expect(await count(`provider_payment where processing = 'Ready To Pay'`)).toBeGreaterThan(0);
   expect(await count('training_program')).toBeGreaterThan(0);
   expect(await count('supervision_review')).toBe(2);
   expect(await count('point_entry')).toBeGreaterThan(before);

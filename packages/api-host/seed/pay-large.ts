@@ -6,6 +6,7 @@ import type { Db } from '../src/platform/database.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { seedCompensation } from './compensation-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './pay-run-rows.ts';
+import { seedProviderPayments } from './provider-payment-rows.ts';
 import { Random } from './random.ts';
 import { seedSupervision } from './supervision-rows.ts';
 
@@ -48,6 +49,7 @@ export async function payLargeDemo({ db, vault, clock, paidDays, onProgress }: O
       },
     });
     await informed();
+    await seedProviderPayments(trx, now);
     await seedSupervision(trx, today, now);
     return true;
   });

@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from './demo-logins.ts';
 import { DEMO_SHAPES, type DemoSize } from './demo-shapes.ts';
 import { demoTables } from './demo-tables.ts';
 import { seedPayoutInformation, weeklyRuns } from './pay-run-rows.ts';
+import { seedProviderPayments } from './provider-payment-rows.ts';
 import { Random } from './random.ts';
 import { seedSupervision } from './supervision-rows.ts';
 
@@ -39,6 +40,7 @@ export async function seedDemo(
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
       const { paidDays } = DEMO_SHAPES[size];
       await seedCompensation({ db: trx, now, today: dayAt(now), paidDays, closeWeek: weeklyRuns() });
+      await seedProviderPayments(trx, now);
     }
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);

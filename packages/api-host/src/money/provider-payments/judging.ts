@@ -12,7 +12,7 @@ const TOLERANCE_CENTS = 100;
  * What the carrier owes on the policy by now: BV as it falls due (R-MNY-13), the kinds after the first year at once. Its first
  * premium is paid before one is reported here: that is done from Ready To Pay on.
  */
-function dueCents(policy: PolicyRow): number {
+export function dueCents(policy: PolicyRow): number {
   const terms = {
     payment_basis: policy.payment_basis,
     advance_months: policy.advance_months,
