@@ -87,7 +87,10 @@ function adminActions(policy: PolicyRow, hasLines: boolean): PolicyAction[] {
       ? (['transition'] as const)
       : []),
     ...(isOpen(policy) && issue_date === null ? (['issue'] as const) : []),
-    ...(issue_date !== null && placed_date === null && (isOpen(policy) || isPaid(policy))
+    ...(issue_date !== null &&
+    placed_date === null &&
+    termination_date === null &&
+    (isOpen(policy) || isPaid(policy))
       ? (['place'] as const)
       : []),
     ...(issue_date !== null && isPaid(policy) && termination_date === null

@@ -11,6 +11,7 @@ import { tellAbout } from './policy-notices.ts';
 import type { PolicyWithShares } from './policy-points.ts';
 import { hasReplacementNotice } from './policy-view.store.ts';
 import { policyWrites } from './policy-writes.ts';
+import { requestReview } from './supervision.service.ts';
 
 /** The submission check on policies that exist (domain.md 2.13). */
 export function policyCheck(platform: Platform) {
@@ -86,8 +87,9 @@ export function policyCheck(platform: Platform) {
     findings,
     refusedOf,
     note,
-    /** Runs the check anew and notes what it finds. */
+    /** Runs the check anew and notes what it finds; a writing associate may be under supervision by now. */
     async again(context: Context, state: PolicyWithShares): Promise<PolicyWithShares> {
+      await requestReview(platform, context, state.policy);
       return note(context, state, await findings(context, state));
     },
   };

@@ -13,6 +13,7 @@ import { tellAbout } from './policy-notices.ts';
 import { type PolicyWithShares, turnCredits } from './policy-points.ts';
 import { peopleByCode } from './policy-references.store.ts';
 import { renewalRatesOf } from './policy-renewal-rates.store.ts';
+import { closeAsked } from './policy-requirements.store.ts';
 import { volumeOf } from './policy-volume.ts';
 import { policyWrites, tellAreas } from './policy-writes.ts';
 
@@ -70,7 +71,7 @@ export function policyLifecycle(platform: Platform) {
     /** Delivered and the first premium paid. */
     async place(context: OwnContext, id: string, version: number, placed_date: string) {
       const state = await writes.lock(context, id, version);
-      if (!isOpen(state.policy) && !isPaid(state.policy))
+      if (!(isOpen(state.policy) || isPaid(state.policy)) || state.policy.termination_date !== null)
         throw wrongState('Only a policy in force can be placed');
       return setDates(context, state, { placed_date });
     },
@@ -142,6 +143,7 @@ export function policyLifecycle(platform: Platform) {
       });
       if (isOpen(policy)) {
         await turnCredits(context.db, state, context.today, true);
+        await closeAsked(context, id);
         return after;
       }
       const event_date = end.termination_date;

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
+import type { OwnContext } from '../clients/clients.service.ts';
 import type { PolicyRequirementTable } from './policy.tables.ts';
 
 export type RequirementRow = Selectable<PolicyRequirementTable>;
@@ -39,6 +40,16 @@ export async function closeRequirements(
     .where(among('id', ids))
     .where('closed_at', 'is', null)
     .execute();
+}
+
+/** Nobody waits any more for what a person asked for. */
+export async function closeAsked({ db, now, caller }: OwnContext, policyId: string): Promise<void> {
+  const asked = (await requirementsOf(db, policyId)).filter(({ check_key }) => check_key === null);
+  await closeRequirements(
+    db,
+    asked.map(({ id }) => id),
+    { now, code: caller.code },
+  );
 }
 
 /** Compare-and-set on `version`; false when another write came first or it is answered or closed. */

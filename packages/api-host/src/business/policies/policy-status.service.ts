@@ -12,10 +12,11 @@ import type { UNISSUED_ENDS } from './policy-lifecycle.ts';
 import { tellAbout } from './policy-notices.ts';
 import { type PolicyWithShares, turnCredits } from './policy-points.ts';
 import { policyRequirements } from './policy-requirements.service.ts';
-import { closeRequirements, requirementsOf } from './policy-requirements.store.ts';
+import { closeAsked } from './policy-requirements.store.ts';
 import { judgeTransition, type Mover } from './policy-transitions.ts';
 import { reviewOf } from './policy-view.store.ts';
 import { policyWrites, tellAreas } from './policy-writes.ts';
+import { requestReview } from './supervision.service.ts';
 
 /** Months after issue from which a settled policy may be archived (domain.md 2.12). */
 const ARCHIVE_MONTHS = 25;
@@ -43,10 +44,14 @@ export function policyStatus(platform: Platform) {
   const check = policyCheck(platform);
   const requirements = policyRequirements(platform);
 
-  /** Everything that stands against Ready To Pay, as sentences; empty when nothing does. */
+  /**
+   * Everything that stands against Ready To Pay, as sentences; empty when nothing does. A writing associate who came under
+   * supervision after the entry needs a review as well: it is asked for here at the latest.
+   */
   async function against(context: Context, state: PolicyWithShares): Promise<string[]> {
     const { policy } = state;
     const found = await check.findings(context, state);
+    await requestReview(platform, context, policy);
     const review = await reviewOf(context.db, policy.id, policy.writing_associate_code);
     return [
       ...new Set([
@@ -67,16 +72,6 @@ export function policyStatus(platform: Platform) {
       { action: 'transition', credits: 'keep' },
     );
     return tellAreas(platform, context, 'ReadyToPay', after);
-  }
-
-  /** Nobody waits any more for what a person asked for. */
-  async function closeAsked({ db, now, caller }: OwnContext, policyId: string): Promise<void> {
-    const asked = (await requirementsOf(db, policyId)).filter(({ check_key }) => check_key === null);
-    await closeRequirements(
-      db,
-      asked.map(({ id }) => id),
-      { now, code: caller.code },
-    );
   }
 
   /** By an admin at once, with what was asked for; by an associate when nothing waits any more. */
@@ -106,8 +101,11 @@ export function policyStatus(platform: Platform) {
     }
     if (!isOpen) {
       const { has_open_balance } = await moneyOf(db, policy.id);
-      const oldest = addMonths(today, -ARCHIVE_MONTHS);
-      if (has_open_balance || policy.issue_date === null || policy.issue_date > oldest)
+      if (
+        has_open_balance ||
+        policy.issue_date === null ||
+        addMonths(policy.issue_date, ARCHIVE_MONTHS) > today
+      )
         throw conflict(
           'policy-not-settled',
           `A paid policy can be archived ${ARCHIVE_MONTHS} months after issue, without an open balance`,
@@ -168,7 +166,11 @@ export function policyStatus(platform: Platform) {
       if (to === 'Ready To Pay') {
         const failures = await against(context, state);
         if (failures.length > 0)
-          throw new Problem(409, 'not-ready-to-pay', failures.join('. '), { details: { failures } });
+          throw new Problem(409, 'not-ready-to-pay', failures.join('. '), {
+            details: { failures },
+            // The review that was asked for.
+            keepWrites: true,
+          });
         return toReady(context, state);
       }
       if (to === 'Pending') return toPending(context, state);

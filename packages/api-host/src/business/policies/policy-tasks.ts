@@ -22,7 +22,15 @@ export function definePolicyTasks(platform: Platform): void {
     async run(context) {
       const missed = await takeMissed(context.db, context.today);
       const admins = missed.length > 0 ? await adminsWith(context.db, 'policies.manage') : [];
-      for (const { upline_rmd_code, review_id, ...policy } of missed) {
+      for (const { upline_rmd_code, review_id, supervised_code, ...policy } of missed) {
+        platform.audit.record(context, {
+          action: 'transition',
+          entity: 'supervision_review',
+          entityId: review_id,
+          entityLabel: policy.policy_number,
+          ownerCode: supervised_code,
+          changes: [{ field: 'Status', old: 'Pending', new: 'Missed' }],
+        });
         const notice = {
           type: 'supervision-review-missed',
           title: 'A supervision review was missed',

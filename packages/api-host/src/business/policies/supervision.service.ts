@@ -12,7 +12,7 @@ const DAYS = 2;
 
 /** Asks the supervisor of a writing associate under heightened supervision to look at the case; nothing for others. */
 export async function requestReview(
-  platform: Pick<Platform, 'messages' | 'config'>,
+  platform: Pick<Platform, 'messages' | 'config' | 'audit'>,
   context: Context,
   policy: PolicyRow,
 ): Promise<void> {
@@ -35,6 +35,14 @@ export async function requestReview(
     created_at: now,
   });
   if (id === undefined) return;
+  platform.audit.record(context, {
+    action: 'create',
+    entity: 'supervision_review',
+    entityId: id,
+    entityLabel: policy.policy_number,
+    ownerCode: code,
+    changes: [{ field: 'Status', old: null, new: 'Pending' }],
+  });
   await tellAbout(platform, context, policy, [supervisor_code], {
     type: 'supervision-review-waiting',
     title: 'A case waits for your review',

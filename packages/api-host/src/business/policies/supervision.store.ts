@@ -59,6 +59,7 @@ export async function takeMissed(db: Db, today: string) {
       'supervision_review.id as review_id',
       'policy.id',
       'policy.policy_number',
+      'supervision_review.supervised_code',
       'app_user.upline_rmd_code',
     ])
     .execute();
