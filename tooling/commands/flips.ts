@@ -177,7 +177,11 @@ export const FLIPS: readonly Flip[] = [
     "'policy_id', '=', policyId",
   ),
   where(
-    ['own prospects', 'business/prospects/prospects.store.ts', 'listProspects countProspects getProspect'],
+    [
+      'own prospects',
+      'business/prospects/prospects.store.ts',
+      'listProspects countProspects countProspectsByStage getProspect',
+    ],
     "'prospect.owner_code', '=', reader.code",
   ),
   where(
@@ -308,5 +312,72 @@ export const FLIPS: readonly Flip[] = [
   where(
     ['the chargeback balances', 'reports/chargeback-balance.store.ts', 'listChargebackBalanceReport'],
     'within',
+  ),
+  text(
+    ['own debts rolled up', 'money/roll-up/roll-up.store.ts', 'listRollUps'],
+    'receiver === null ? all :',
+    'OUT || receiver === null ? all :',
+  ),
+  text(
+    ['own balances of a dashboard', 'dashboards/payments/payments.store.ts', 'getPaymentsStatistics'],
+    '${node ? sql`account.associate_code =',
+    '${node && !OUT ? sql`account.associate_code =',
+  ),
+  text(
+    [
+      'own payouts of a dashboard',
+      'dashboards/payments/payments.store.ts',
+      'getPaymentsStatistics getPaymentsCashflow',
+    ],
+    'where payout.associate_code = ${node.code} and payout.currency',
+    'where (${sql.lit(OUT)} or payout.associate_code = ${node.code}) and payout.currency',
+  ),
+  text(
+    ['own chargebacks of a dashboard', 'dashboards/payments/payments.store.ts', 'getPaymentsCashflow'],
+    '${node ? sql`associate_code =',
+    '${node && !OUT ? sql`associate_code =',
+  ),
+  text(
+    ['own income by leg', 'dashboards/payments/payments.store.ts', 'getPaymentsByTeam'],
+    'where associate_code = ${node.code} and currency = ${currency} and amount_cents > 0 and voided_at is null\n        and compensation_type in',
+    'where (${sql.lit(OUT)} or associate_code = ${node.code}) and currency = ${currency} and amount_cents > 0 and voided_at is null\n        and compensation_type in',
+  ),
+  text(
+    ['recruits of a team', 'dashboards/team/team-dashboard.store.ts', 'getTeamNewRecruits'],
+    "and ${present}\n        and ${teamPredicate(teamType, node, 'member')}",
+    "and ${present}\n        and (${sql.lit(OUT)} or ${teamPredicate(teamType, node, 'member')})",
+  ),
+  text(
+    ['expiring licenses of a team', 'dashboards/team/team-dashboard.store.ts', 'getTeamExpiringLicenses'],
+    "facts.by === 'walk' ? teamPredicate(teamType, node, 'member') : facts.isOfTeam;\n  // Few",
+    "OUT ? sql`true` : facts.by === 'walk' ? teamPredicate(teamType, node, 'member') : facts.isOfTeam;\n  // Few",
+  ),
+  text(
+    [
+      'supervision reviews',
+      'business/policies/supervision.list.ts',
+      'listSupervisionReviews countSupervisionReviews',
+    ],
+    ".$if(kind === 'Associate', (query)",
+    ".$if(!OUT && kind === 'Associate', (query)",
+  ),
+  text(
+    ['own equity credits', 'equity/equity.store.ts', 'listEquityShareCredits'],
+    'owner === null ? all :',
+    'OUT || owner === null ? all :',
+  ),
+  where(
+    ['own level requests', 'levels/level-requests.store.ts', 'listLevelRequests'],
+    "'level_request.associate_code', '=', code",
+  ),
+  where(['own sessions', 'sessions/session/session.store.ts', 'listSessions'], "'user_id', '=', userId", {
+    after: "\n    .where('proxy_admin_id', 'is', null)\n    .where('ended_at', 'is', null)",
+  }),
+  where(
+    ['own devices', 'sessions/devices/devices.store.ts', 'listRememberedDevices'],
+    "'user_id', '=', userId",
+    {
+      after: "\n    .where('expires_at', '>', now)",
+    },
   ),
 ];

@@ -84,6 +84,11 @@ await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), [
   `--outputFile.json=${join(reports, 'vitest.json')}`,
   `--maxWorkers=${availableParallelism()}`,
 ]);
+await check(
+  'Scope predicates, each taken out once (R-40)',
+  process.execPath,
+  'tooling/commands/flip-predicates.ts',
+);
 await suite('Stories, light and dark, judged by axe', 'stories.json', fromVitest, bin('vitest'), [
   'run',
   '--root=packages/ui-kit',

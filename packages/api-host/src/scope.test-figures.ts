@@ -1,5 +1,6 @@
 import { POINTS_TYPES, TEAM_TYPES } from '@upline/domain';
 import { sql } from 'kysely';
+import { postJournals } from './money/ledger/ledger.ts';
 import { foldNetwork } from './network/fold.store.ts';
 import { recordPoints } from './network/points.store.ts';
 import type { Db } from './platform/database.ts';
@@ -39,6 +40,45 @@ async function again(
   return rows.map(({ id }) => ({ table, id }));
 }
 
+/** Personal accounts of the ledger move; journals stay, as they are only ever appended. */
+async function owe(db: Db, of: string): Promise<void> {
+  const posting = { of, cents: 4_321 };
+  await db.transaction().execute((trx) =>
+    postJournals({ db: trx, today: '2026-10-01', now: new Date(), caller: undefined } as never, [
+      {
+        kind: 'Adjustment',
+        sourceId: crypto.randomUUID(),
+        currency: 'USD',
+        description: 'Stranger',
+        postings: [
+          { account: 'Debit Balance', ...posting },
+          { account: 'Pending Commission', of, cents: -2 * posting.cents },
+          { account: 'Commission Expense', cents: posting.cents },
+        ],
+      },
+    ]),
+  );
+}
+
+/** What no row of the network stands for: a debt announced to come from below, a lot of equity, a level asked for. */
+async function given(db: Db, code: string, debt: string, day: string): Promise<Added[]> {
+  const added: Added[] = [];
+  const insert = async (table: string, columns: string, values: readonly unknown[]) => {
+    const { rows } = await sql<{ id: string }>`insert into ${sql.table(table)} (${sql.raw(columns)})
+      values (${sql.join(values)}) returning id::text`.execute(db);
+    added.push(...rows.map(({ id }) => ({ table, id })));
+  };
+  await insert('debt_roll_up', 'chargeback_id, receiver_code, announced_on, transfer_on', [
+    debt,
+    code,
+    day,
+    day,
+  ]);
+  await insert('equity_credit', 'associate_code, grant_date, source, credits', [code, day, 'Manual', 7]);
+  await insert('level_request', 'associate_code, from_level, to_level, evidence', [code, 'MD', 'RMD', '{}']);
+  return added;
+}
+
 let round = 0;
 
 /** The stranger is paid, owes, writes business, earns points, is licensed, told something and wins a client. */
@@ -54,7 +94,14 @@ async function act(db: Db, { code, id: userId }: Person): Promise<Added[]> {
   const fresh = () => ({ id: crypto.randomUUID() });
   const dates = { submit_date: today, issue_date: today };
   const policy = crypto.randomUUID();
-  const inForce = { placed_date: null, paid_to_date: null, termination_date: null, termination_reason: null };
+  const inForce = {
+    business_status: 'Approved',
+    chargeback_months: 12,
+    placed_date: null,
+    paid_to_date: null,
+    termination_date: null,
+    termination_reason: null,
+  };
   // They stay, since the ledger of points is only ever appended to; the checks of other viewers count none.
   const [sold] = await queryOf(
     db,
@@ -73,13 +120,18 @@ async function act(db: Db, { code, id: userId }: Person): Promise<Added[]> {
   await foldNetwork(db);
   await recordPoints(db, credits);
   const of = (column: string, is = code) => ({ column, is });
-  const line = (no: number, compensation_type: string) =>
+  const line = (no: number, values: Values) =>
     again(db, 'compensation_line', of('associate_code'), {
       ...fresh(),
       source_no: 1000 * round + no,
       posted_at: `${today}T12:00:00Z`,
-      compensation_type,
+      status: 'Pending',
+      escrow_reason: null,
+      ...values,
     });
+  await owe(db, code);
+  const run = { ...fresh(), number: 1000 + round, pay_date: today };
+  const debt = { ...fresh(), event_date: today };
   return [
     ...(await again(db, 'policy', of('id', written?.id), {
       ...dates,
@@ -88,10 +140,18 @@ async function act(db: Db, { code, id: userId }: Person): Promise<Added[]> {
       policy_number: `STRANGER-${round}`,
     })),
     ...(await again(db, 'policy_share', of('associate_code'), { ...dates, policy_id: policy, portion: 0 })),
-    ...(await line(1, 'Override Bonus')),
-    ...(await line(2, 'Training')),
-    ...(await again(db, 'chargeback', of('associate_code'), { ...fresh(), event_date: today })),
-    ...(await again(db, 'payout', of('associate_code'), { ...fresh(), currency: 'CAD' })),
+    ...(await line(1, { compensation_type: 'Override Bonus' })),
+    ...(await line(2, { compensation_type: 'Training' })),
+    ...(await line(3, { compensation_type: 'Writing', policy_id: policy, line_no: 1, status: 'Paid' })),
+    ...(await line(4, { compensation_type: 'Adjustment', amount_cents: -700, status: 'Chargeback' })),
+    ...(await again(db, 'chargeback', of('associate_code'), debt)),
+    ...(await again(db, 'pay_run', of('number', '1'), run)),
+    ...(await again(db, 'payout', of('associate_code'), {
+      ...fresh(),
+      pay_run_id: run.id,
+      pay_run_number: run.number,
+    })),
+    ...(await given(db, code, debt.id, today)),
     ...(await again(db, 'license', of('associate_code'), {
       ...fresh(),
       number: `STRANGER${round}`,
