@@ -1,5 +1,5 @@
 import { formatMoney } from '@upline/domain';
-import { coveredMonths, installmentsDue, monthsPerPremium } from '@upline/domain/compensation';
+import { chargeBack, coveredMonths, installmentsDue, monthsPerPremium } from '@upline/domain/compensation';
 import type { PolicyRow } from '../../business/policies/policy-events.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ProviderPayment } from './provider-payment.tables.ts';
@@ -8,21 +8,72 @@ import { policiesNamed, receivedSoFar } from './provider-payments.store.ts';
 /** What a payment may differ from what is expected: $1 or 1 %, whichever is more (domain.md 2.22). */
 const TOLERANCE_CENTS = 100;
 
+/** What a carrier's chargeback ends a policy as: the statement gives no reason. */
+export const LAPSE = 'Policy Lapsed';
+
+const termsOf = ({ payment_basis, advance_months, premium_mode }: PolicyRow) => ({
+  payment_basis,
+  advance_months,
+  premium_mode,
+});
+
 /**
  * What the carrier owes on the policy by now: BV as it falls due (R-MNY-13), the kinds after the first year at once. Its first
  * premium is paid before one is reported here: that is done from Ready To Pay on.
  */
 export function dueCents(policy: PolicyRow): number {
-  const terms = {
-    payment_basis: policy.payment_basis,
-    advance_months: policy.advance_months,
-    premium_mode: policy.premium_mode,
-  };
+  const terms = termsOf(policy);
   if (policy.application_type === 'Renewal' || policy.application_type === 'Trail') return policy.bv_cents;
   const months = Math.max(policy.premium_months_reported, monthsPerPremium(policy.premium_mode));
   return installmentsDue(policy.bv_cents, terms, 0, coveredMonths(terms, months))
     .map(({ amount_cents }) => amount_cents)
     .reduce((sum, cents) => sum + cents, 0);
+}
+
+/**
+ * What the carrier takes back when the policy ends on the day: of what was due, what is unearned by the policy's own terms
+ * (4.8), as if all of its BV were one line.
+ */
+function unearnedCents(policy: PolicyRow, day: string): number {
+  if (policy.issue_date === null) return 0;
+  const line = {
+    line_no: 1,
+    portion: 0 as const,
+    compensation_type: 'Writing' as const,
+    associate_code: policy.writing_associate_code,
+    rate_bps: 10_000,
+    amount_cents: policy.bv_cents,
+    months_posted: 12,
+    payments: [
+      {
+        id: policy.id,
+        associate_code: policy.writing_associate_code,
+        amount_cents: dueCents(policy),
+        status: 'Paid' as const,
+        charged_cents: 0,
+      },
+    ],
+  };
+  const ledger = {
+    issue_date: policy.issue_date,
+    terms: {
+      method: policy.chargeback_method,
+      months: policy.chargeback_months,
+      steps: policy.chargeback_steps ?? [],
+    },
+    payment: termsOf(policy),
+    portions: [{ portion: 0 as const, share_bps: 10_000, bv_cents: policy.bv_cents }],
+    lines: [line],
+    events: [],
+  };
+  const { total_cents } = chargeBack(ledger, {
+    id: policy.id,
+    reason: policy.termination_reason ?? LAPSE,
+    event_date: day,
+    paid_to_date: policy.paid_to_date,
+    termination_date: policy.termination_date ?? day,
+  });
+  return total_cents;
 }
 
 export interface Judgement {
@@ -44,10 +95,11 @@ export async function judge(db: Db, payment: ProviderPayment): Promise<Judgement
   if (!policy) return against('No policy of this provider has this number');
   if (named.length > 1) return against('More than one policy has this number');
   if (policy.currency !== payment.currency) return against(`The policy is in ${policy.currency}`);
-  if (payment.kind === 'Chargeback') return { policy, expected_cents: null, exception: undefined };
-  if (policy.application_type !== payment.kind)
+  const isChargeback = payment.kind === 'Chargeback';
+  if (!isChargeback && policy.application_type !== payment.kind)
     return against(`The policy is ${policy.application_type}, not ${payment.kind}`);
-  const expected = dueCents(policy) - (await receivedSoFar(db, payment, policy.id));
+  const whole = isChargeback ? 0 - unearnedCents(policy, payment.event_date) : dueCents(policy);
+  const expected = whole - (await receivedSoFar(db, payment, policy.id));
   const off = Math.abs(payment.gross_cents - expected);
   if (off > TOLERANCE_CENTS && off * 100 > Math.abs(expected))
     return against(

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { conflict, invalid, notFound, Problem, staleVersion } from '../../platform/problem.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { postJournals } from '../ledger/ledger.ts';
-import { judge } from './judging.ts';
+import { judge, LAPSE } from './judging.ts';
 import { waitingFor } from './matched.ts';
 import type { PaymentKind, ProviderPayment } from './provider-payment.tables.ts';
 import * as store from './provider-payments.store.ts';
@@ -65,7 +65,7 @@ export function providerPayments(platform: Platform) {
 
   /**
    * What the payment brings about on its policy: a payment makes it Ready To Pay if nothing else stands against it, a
-   * negative Chargeback ends it on the carrier's date (R-PP-01). Returns why it does not, or nothing.
+   * Chargeback of what is unearned by then ends it on the carrier's date (R-PP-01). Returns why it does not, or nothing.
    */
   async function act(
     context: OwnContext,
@@ -81,11 +81,11 @@ export function providerPayments(platform: Platform) {
           : [`It is ${policy.business_status}`];
       return against === undefined ? undefined : `The policy is not ready: ${against}`;
     }
-    // The home office entered the end before the carrier's money came back.
-    if (policy.termination_date !== null) return undefined;
+    // The home office charged it before the carrier's money came back.
+    if (policy.termination_date !== null || policy.business_status === 'Full Chargedback') return undefined;
     if (!isPaid) return 'Nothing was paid on the policy';
     await lifecycle.terminate(context, policy.id, policy.version, {
-      reason: 'Policy Lapsed',
+      reason: LAPSE,
       termination_date: payment.event_date,
       paid_to_date: null,
     });

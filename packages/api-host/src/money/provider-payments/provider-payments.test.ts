@@ -270,8 +270,9 @@ describe('provider payments (domain.md 2.22)', () => {
       .select('policy_number')
       .where('id', '=', policy.id)
       .executeTakeFirstOrThrow();
-    const { ref } = await send([`${row.policy_number},Chargeback,"(1,000.00)"`]);
-    expect(await paymentsOf(ref)).toMatchObject([{ processing: 'Ready To Pay' }]);
+    const chargeback = (amount: string) => send([`${row.policy_number},Chargeback,${amount}`]);
+    const { ref } = await chargeback('"(3,300.00)"');
+    expect(await paymentsOf(ref)).toMatchObject([{ processing: 'Ready To Pay', expected_cents: -330_000 }]);
     expect((await at.show(policy)).lifecycle).toBe('Lapsed');
     const debts = await at.host.db
       .selectFrom('chargeback')
@@ -279,5 +280,53 @@ describe('provider payments (domain.md 2.22)', () => {
       .where('policy_id', '=', policy.id)
       .execute();
     expect(debts.length).toBeGreaterThan(0);
+    // More is not expected.
+    const again = await chargeback('-3299.50');
+    expect(await paymentsOf(again.ref)).toMatchObject([{ processing: 'Action Required', expected_cents: 0 }]);
+  });
+
+  it('that take back another amount than is unearned end nothing until an admin accepts them (2.22, R-PP-01)', async () => {
+    const { id } = await at.ready(await at.issued(at.office, { months: 4 }));
+    await at.payRun();
+    const { policy_number } = (await at.show({ id })) as unknown as { policy_number: string };
+    const { ref } = await send([`${policy_number},Chargeback,-0.01`]);
+    const [payment] = await paymentsOf(ref);
+    expect(payment).toMatchObject({
+      processing: 'Action Required',
+      exception: 'The amount differs from the expected -$2,400.00',
+      expected_cents: -240_000,
+    });
+    expect(await at.show({ id })).toMatchObject({ lifecycle: 'Issued', termination_date: null });
+    const debts = () =>
+      at.host.db.selectFrom('chargeback').select('amount_cents').where('policy_id', '=', id).execute();
+    expect(await debts()).toEqual([]);
+    const reply = await at.office.post(`/admin/provider-payments/${payment?.id}/accept`, {
+      body: { reason: 'The carrier confirmed it' },
+      ifMatch: payment?.version as number,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(reply.json()).toMatchObject({ processing: 'Ready To Pay' });
+    expect((await at.show({ id })).lifecycle).toBe('Lapsed');
+    expect((await debts()).length).toBeGreaterThan(0);
+  });
+
+  it('that come after all was charged by hand are booked (2.22)', async () => {
+    const { id } = await at.ready(await at.issued(at.office));
+    await at.payRun();
+    const charged = await at.office.post('/admin/chargebacks', {
+      body: {
+        policy_id: id,
+        reason: 'Wrong Associate',
+        event_date: at.todayNow(),
+        note: null,
+        document_id: null,
+        amounts: [],
+      },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(charged.statusCode, charged.body).toBeLessThan(300);
+    const { policy_number } = (await at.show({ id })) as unknown as { policy_number: string };
+    const { ref } = await send([`${policy_number},Chargeback,-3600.00`]);
+    expect(await paymentsOf(ref)).toMatchObject([{ processing: 'Ready To Pay' }]);
   });
 });
