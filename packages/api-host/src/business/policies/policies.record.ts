@@ -97,7 +97,7 @@ function adminActions(policy: PolicyRow, hasLines: boolean): PolicyAction[] {
       ? (['report_premium', 'rerate'] as const)
       : []),
     ...(canEnd ? (['terminate'] as const) : []),
-    ...(termination_date !== null && (isPaid(policy) || business_status === 'Full Chargedback')
+    ...(business_status === 'Full Chargedback' || (termination_date !== null && isPaid(policy))
       ? (['reinstate'] as const)
       : []),
     ...(business_status === 'Pending' && !hasLines ? (['delete'] as const) : []),

@@ -30,8 +30,8 @@ export interface PolicyEvents {
     readonly event_date: string;
     readonly before: { readonly policy: PolicyRow; readonly shares: readonly PolicyShareRow[] };
   };
-  /** In force again after a termination (R-MNY-24). */
-  Reinstated: Happening & { readonly event_date: string };
+  /** In force again after a termination, or after all of it was charged back for another reason (R-MNY-24). */
+  Reinstated: Happening & { readonly event_date: string; readonly before: PolicyRow };
   /** Submit date, writing, split or training people changed before Ready To Pay: rebuild the snapshot (R-MNY-02). */
   PeopleOrDatesEdited: Happening;
 }

@@ -186,7 +186,7 @@ export function policyLifecycle(platform: Platform) {
       return tellAreas(platform, context, 'Rerated', { ...after, reason, event_date, before: state });
     },
 
-    /** In force again: what was charged back for its end is given again (R-MNY-24). */
+    /** In force again: what was charged back for its end, or for another reason in full, is given again (R-MNY-24). */
     async reinstate(
       context: OwnContext,
       id: string,
@@ -196,16 +196,20 @@ export function policyLifecycle(platform: Platform) {
       const state = await writes.lock(context, id, version);
       const { policy } = state;
       const wasCharged = policy.business_status === 'Full Chargedback';
-      if (policy.termination_date === null || !(wasCharged || isPaid(policy)))
-        throw wrongState('Only a terminated policy can be reinstated');
-      if (event_date < policy.termination_date || event_date > context.today)
+      if (!wasCharged && (policy.termination_date === null || !isPaid(policy)))
+        throw wrongState('Only a policy that has ended or was charged back in full can be reinstated');
+      const [since, name] =
+        policy.termination_date === null
+          ? [policy.issue_date as string, 'Issue Date']
+          : [policy.termination_date, 'Termination Date'];
+      if (event_date < since || event_date > context.today)
         throw invalid([
           {
             field: 'event_date',
             message:
               event_date > context.today
                 ? messages.dateFuture('Event Date')
-                : messages.dateOrder('Event Date', 'Termination Date'),
+                : messages.dateOrder('Event Date', name),
           },
         ]);
       const after = await writes.save(
@@ -218,7 +222,7 @@ export function policyLifecycle(platform: Platform) {
         },
         { action: 'transition', credits: 'keep', reason },
       );
-      return tellAreas(platform, context, 'Reinstated', { ...after, event_date });
+      return tellAreas(platform, context, 'Reinstated', { ...after, event_date, before: policy });
     },
 
     /** Of an application under way: with the carrier, or in underwriting. */

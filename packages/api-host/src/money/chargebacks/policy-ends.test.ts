@@ -103,3 +103,72 @@ test('no policy ends before it was issued (2.18)', async () => {
     fields: [{ field: 'termination_date', message: 'Termination Date cannot be before Issue Date' }],
   });
 });
+
+describe('a policy charged back in full without having ended (2.12, R-MNY-24)', () => {
+  const charge = async (policy: Shown, reason: string, amounts: object[] = []) => {
+    const answer = await at.office.post('/admin/chargebacks', {
+      body: {
+        policy_id: policy.id,
+        reason,
+        event_date: at.todayNow(),
+        note: 'See the letter of the carrier',
+        document_id: null,
+        amounts,
+      },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+  };
+  const paid = async () => {
+    const policy = await readyPolicy();
+    await at.payRun();
+    return policy;
+  };
+
+  test('for the wrong associate comes back by a reinstatement', async () => {
+    const policy = await paid();
+    await charge(policy, 'Wrong Associate');
+    const charged = await at.show(policy);
+    expect(charged).toMatchObject({ business_status: 'Full Chargedback', termination_date: null });
+    expect((charged as unknown as { actions: string[] }).actions).toContain('reinstate');
+    const early = { event_date: addDays(at.todayNow(), -40), reason: 'Too early' };
+    expect((await tried(policy, 'reinstatement', early)).fields).toEqual([
+      { field: 'event_date', message: 'Event Date cannot be before Issue Date' },
+    ]);
+    expect(await reinstate(policy)).toMatchObject({ business_status: 'Approved' });
+    expect(await standing(policy)).toBe(273_600);
+    expect((await tried(policy, 'reinstatement', { ...early, event_date: at.todayNow() })).status).toBe(409);
+  });
+
+  test('by amounts, however many, comes back with all of them', async () => {
+    const policy = await paid();
+    const lines = await at.host.db
+      .selectFrom('policy_line')
+      .select(['line_no', 'amount_cents'])
+      .where('policy_id', '=', policy.id)
+      .orderBy('line_no')
+      .execute();
+    await charge(policy, 'Overpayment', lines.slice(0, 2));
+    await charge(policy, 'License Deficiency', lines.slice(2));
+    expect((await at.show(policy)).business_status).toBe('Full Chargedback');
+    expect((await reinstate(policy)).business_status).toBe('Approved');
+    expect(await standing(policy)).toBe(273_600);
+  });
+
+  test('by a re-rate to next to nothing has no charge to give back', async () => {
+    const policy = await paid();
+    await at.act(await at.show(policy), 're-rate', {
+      reason: 'Commission Recalculated',
+      event_date: at.todayNow(),
+      premium_mode: 'Annual',
+      modal_premium_cents: 1,
+      target_premium_cents: 1,
+      face_amount_cents: 50_000_000,
+    });
+    const { business_status } = await at.show(policy);
+    if (business_status !== 'Full Chargedback') return;
+    const again = { event_date: at.todayNow(), reason: 'A mistake' };
+    expect(await tried(policy, 'reinstatement', again)).toMatchObject({ status: 409, code: 're-rated' });
+    expect((await at.show(policy)).business_status).toBe('Full Chargedback');
+  });
+});

@@ -1,7 +1,9 @@
 import { chargeBack, type EventOutcome, paidCents } from '@upline/domain/compensation';
+import type { PolicyRow } from '../../business/policies/policy-events.ts';
 import { policyStatus } from '../../business/policies/policy-status.service.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { conflict } from '../../platform/problem.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { loadPosted, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
 import { compensationPosting } from '../compensation/posting.service.ts';
@@ -74,9 +76,17 @@ export function policyEvents(platform: Platform) {
       return event.id;
     },
 
-    /** In force again: what its end took is given back, and what is due by now is posted (R-MNY-24). */
-    async reinstate(context: Context, policyId: string, event_date: string): Promise<void> {
-      const done = await reinstateEvents(context, policyId, event_date);
+    /**
+     * In force again: what its end took, or what charged all of it, is given back, and what is due by now is posted
+     * (R-MNY-24). 409 when a re-rate left nothing on a policy in force.
+     */
+    async reinstate(context: Context, before: PolicyRow, event_date: string): Promise<void> {
+      const { id: policyId, business_status, termination_date } = before;
+      const done = await reinstateEvents(context, policyId, event_date, {
+        isFull: business_status === 'Full Chargedback',
+      });
+      if (termination_date === null && (done?.outcome.total_cents ?? 0) === 0)
+        throw conflict('re-rated', 'Nothing was charged back but by a re-rate');
       if (done) {
         const { event_ids } = done.outcome;
         const reason = 'The policy was reinstated';

@@ -6,6 +6,7 @@ import {
   type EventOutcome,
   type PolicyEvent,
   type ReinstatementOutcome,
+  reasonClass,
   reinstate,
 } from '@upline/domain/compensation';
 import type { Context } from '../../platform/operation.ts';
@@ -140,18 +141,35 @@ export async function settleEvent(
 }
 
 /**
- * Takes back the events that ended a policy: positive Adjustments equal to what they took, their BV credited on the date
- * (R-MNY-24). Undefined when there is nothing to take back.
+ * What a reinstatement takes back: what ended the policy; where that took nothing from a policy charged back in full, every
+ * charge that did. A re-rate stays: the policy comes back as it was re-rated.
+ */
+function reinstatementOf({ ledger }: PostedPolicy, isFull: boolean): ReinstatementOutcome {
+  const ended = reinstate(ledger);
+  if (!isFull || ended.total_cents > 0) return ended;
+  const charges = ledger.events.filter(
+    ({ reason, is_reinstated }) => !is_reinstated && reasonClass(reason) !== 'Re-rate',
+  );
+  return reinstate(
+    ledger,
+    charges.map(({ id }) => id),
+  );
+}
+
+/**
+ * Takes back the events that ended a policy or charged all of it: positive Adjustments equal to what they took, their BV
+ * credited on the date (R-MNY-24). Undefined when there is nothing to take back.
  */
 export async function reinstateEvents(
   context: PostingContext,
   policyId: string,
   event_date: string,
+  { isFull }: { isFull: boolean },
 ): Promise<{ policy: PostedPolicy; outcome: ReinstatementOutcome } | undefined> {
   const { db, now } = context;
   const policy = (await loadPosted(db, [policyId], { lock: true })).get(policyId);
   if (!policy) return undefined;
-  const outcome = reinstate(policy.ledger);
+  const outcome = reinstatementOf(policy, isFull);
   const { event_ids, actions, bv_credits } = outcome;
   const [first] = event_ids;
   if (first === undefined) return undefined;

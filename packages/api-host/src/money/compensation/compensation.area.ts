@@ -42,8 +42,8 @@ export const compensationArea: Area = (platform) => {
   onPolicyEvent(platform, 'Rerated', async (context, { policy, reason, event_date }) => {
     await events.settle(context, policy.id, { reason, event_date, new_bv_cents: policy.bv_cents });
   });
-  onPolicyEvent(platform, 'Reinstated', (context, { policy, event_date }) =>
-    events.reinstate(context, policy.id, event_date),
+  onPolicyEvent(platform, 'Reinstated', (context, { before, event_date }) =>
+    events.reinstate(context, before, event_date),
   );
   defineTrainingTasks(platform);
   defineDebtTasks(platform);
