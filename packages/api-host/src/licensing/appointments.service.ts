@@ -1,4 +1,4 @@
-import { type Country, licensesFor, messages, productLineOf, STATES } from '@upline/domain';
+import { type Country, isPlausibleDate, licensesFor, messages, productLineOf, STATES } from '@upline/domain';
 import { hasConflict } from '../admin/conflicts/conflicts.store.ts';
 import { CONFLICT, refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
 import { AUDIT_LABELS, type AuditFields, auditChanges, auditReference } from '../platform/audit-changes.ts';
@@ -40,6 +40,16 @@ const FIELDS: AuditFields<AppointmentRow> = {
   jit: { label: 'JIT' },
   note: { label: 'Note' },
 };
+
+/** R-VAL-14. */
+const checkEffective = (date: string, today: string): FieldError[] =>
+  isPlausibleDate(date, today)
+    ? []
+    : [{ field: 'effective_date', message: messages.invalid('Effective Date') }];
+
+/** The day an appointment ends on when no other is named: one that is not yet effective ends on the day it would be. */
+const lastDay = ({ effective_date }: Pick<AppointmentRow, 'effective_date'>, today: string): string =>
+  effective_date !== null && effective_date > today ? effective_date : today;
 
 const countryOf = (state: string): Country =>
   STATES.USA.some(({ code }) => code === state) ? 'USA' : 'Canada';
@@ -212,9 +222,11 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       const changes: Parameters<typeof store.updateAppointment>[2] = { status: step.to };
       if (step.to === 'Appointed') {
         errors.push(...(await checkWritingNumber(context, row, step.writing_number ?? row.writing_number)));
+        const effective_date = step.effective_date ?? today;
+        errors.push(...checkEffective(effective_date, today));
         Object.assign(changes, {
           writing_number: step.writing_number ?? row.writing_number,
-          effective_date: step.effective_date ?? today,
+          effective_date,
           jit: step.jit ?? row.jit,
           note: step.reason,
         });
@@ -223,12 +235,15 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
         errors.push({ field: 'reason', message: messages.required('Reason') });
       if (step.to === 'Declined') changes.note = step.reason;
       if (step.to === 'Terminated') {
-        const ends = step.termination_date ?? today;
+        const ends = step.termination_date ?? lastDay(row, today);
         if (row.effective_date !== null && ends < row.effective_date)
           errors.push({
             field: 'termination_date',
             message: messages.dateOrder('Termination Date', 'Effective Date'),
           });
+        // It is over at once, so the day cannot be still to come.
+        else if (ends > lastDay(row, today))
+          errors.push({ field: 'termination_date', message: messages.dateFuture('Termination Date') });
         Object.assign(changes, { termination_date: ends, note: step.reason });
       }
       if (errors.length > 0) throw invalid(errors);
@@ -257,7 +272,11 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       if (await hasConflict(db, caller.code, row.associate_code)) return CONFLICT;
       if (row.status === 'Declined' || row.status === 'Terminated')
         return messages.transition(row.status, 'Appointed');
-      const [error] = await checkWritingNumber(context, row, asked.writing_number);
+      const effective_date = asked.effective_date ?? today;
+      const [error] = [
+        ...(await checkWritingNumber(context, row, asked.writing_number)),
+        ...checkEffective(effective_date, today),
+      ];
       if (error) return error.message;
       if (!apply) return null;
       const changes = { writing_number: asked.writing_number };
@@ -270,7 +289,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       const after = await save(
         context,
         inProcess,
-        { ...changes, status: 'Appointed', effective_date: asked.effective_date ?? today },
+        { ...changes, status: 'Appointed', effective_date },
         provider.name,
       );
       await tell(context, after, provider.name);
@@ -284,8 +303,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       for (const row of rows) {
         const after = await store.updateAppointment(db, row, {
           status: 'Terminated',
-          termination_date:
-            row.effective_date !== null && row.effective_date > today ? row.effective_date : today,
+          termination_date: lastDay(row, today),
           updated_at: now,
           updated_by: 'SYS',
         });

@@ -1,4 +1,4 @@
-import { dayAt } from '@upline/domain';
+import { addDays, dayAt } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testContext } from '../testing/index.ts';
 import { appointments } from './appointments.service.ts';
@@ -66,6 +66,11 @@ describe('an appointment (domain.md 2.4)', () => {
       422,
       [{ field: 'reason', message: 'Reason is required' }],
     ]);
+    for (const effective_date of ['1899-12-31', '2199-12-31'])
+      expect(
+        said(await step(granite, 'Appointed', { writing_number: 'gr-1', effective_date })),
+        'R-VAL-14',
+      ).toEqual([422, [{ field: 'effective_date', message: 'Effective Date is not valid' }]]);
     const appointed = await step(granite, 'Appointed', {
       writing_number: 'gr-1',
       effective_date: '2026-01-05',
@@ -75,6 +80,11 @@ describe('an appointment (domain.md 2.4)', () => {
     expect(said(await step(granite, 'Terminated', { termination_date: '2026-01-04' }))).toEqual([
       422,
       [{ field: 'termination_date', message: 'Termination Date cannot be before Effective Date' }],
+    ]);
+    const tomorrow = addDays(dayAt(on.host.clock.now()), 1);
+    expect(said(await step(granite, 'Terminated', { termination_date: tomorrow }))).toEqual([
+      422,
+      [{ field: 'termination_date', message: 'Termination Date cannot be in the future' }],
     ]);
     granite = (await step(granite, 'Terminated', { reason: 'Contract ended' })).json();
     expect(granite).toMatchObject({ status: 'Terminated', termination_date: dayAt(on.host.clock.now()) });
@@ -130,6 +140,7 @@ describe('many writing numbers at once (R-ADM-03)', () => {
       `${code},Granite,ME,GR-101,`,
       `U999999,Granite,TX,GR-102,`,
       `${code},Granite,TX,x,`,
+      `${code},Granite,TX,gr-100,2199-12-31`,
       `${await on.codeOf('ben')},Granite,TX,GR-100,`,
     ].join('\n');
     const preview = (await send(csv, false)).json();
@@ -139,6 +150,7 @@ describe('many writing numbers at once (R-ADM-03)', () => {
       'No appointment with Granite Mutual Life in ME',
       'Associate Code must be one of the listed values',
       'Writing Number is not valid',
+      'Effective Date is not valid',
       'Writing Number is already in use',
     ];
     expect(preview).toMatchObject({ applied: false });
@@ -149,6 +161,7 @@ describe('many writing numbers at once (R-ADM-03)', () => {
     expect(applied.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([
       true,
       true,
+      false,
       false,
       false,
       false,
