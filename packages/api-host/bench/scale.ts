@@ -19,14 +19,7 @@ import { openPostgres } from '../src/platform/open-database.ts';
 import { inInfinity } from '../src/platform/scope.ts';
 import { findAssociates } from '../src/search/search.store.ts';
 import { teamList } from '../src/team/team.list.ts';
-import {
-  childrenOf,
-  findMember,
-  memberRows,
-  pathTo,
-  teamScope,
-  uplineOrder,
-} from '../src/team/team.store.ts';
+import { childrenOf, findMember, memberRows, pathTo, teamScope, waysOf } from '../src/team/team.store.ts';
 
 /**
  * `DATABASE_URL=… node packages/api-host/bench/scale.ts [users] [reads]`: processor time of the database for the reads behind the
@@ -70,7 +63,7 @@ const members =
   (type: Parameters<typeof teamScope>[1], more: object = {}) =>
   async (node: NetworkNode) =>
     teamList.page(query(more), {
-      scoped: teamScope(db, type, node, query(more), await uplineOrder(db, node, query(more))),
+      scoped: teamScope(db, type, node, query(more), await waysOf(db, type, node, query(more))),
       rows: (codes) => memberRows(db, type, node, month, codes),
     });
 const ending = (node: NetworkNode, days: number) =>

@@ -27,14 +27,19 @@ interface TeamFacts {
 
 /** Up to so many people are named one by one. */
 const HANDFUL = 150;
-/** Above it a team's facts stand so close together that everybody's are simply walked; licenses are fewer. */
-const MANY_PEOPLE = { policy_share: 100_000, license: 250_000 } as const;
+/** Above it a team's facts stand so close together that everybody's are simply walked. */
+const MANY_PEOPLE = 100_000;
 
-/** People below, as counted when the network was last folded. */
-export async function sizeOf(db: Db, { code }: NetworkNode): Promise<number> {
+/** People below, or of them those of an RmdSuperBase, as counted when the network was last folded. */
+export async function sizeOf(
+  db: Db,
+  { code }: NetworkNode,
+  type: 'Infinity' | 'RmdSuperBase' = 'Infinity',
+): Promise<number> {
+  const size = type === 'Infinity' ? sql`inf` : sql`g0 + g1`;
   const { n } = await db
     .selectFrom('team_head')
-    .select(sql<number>`coalesce(sum(inf), 0)::bigint`.as('n'))
+    .select(sql<number>`coalesce(sum(${size}), 0)::bigint`.as('n'))
     .where('owner_code', '=', code)
     .executeTakeFirstOrThrow();
   return n;
@@ -90,7 +95,7 @@ export async function teamFacts(
       select fact.id from ${sql.table(table)} fact where fact.associate_code = any(${people})))`;
     return { ...found, by: 'people', isOfTeam, isOfShops: isOfTeam };
   }
-  if (shop_code === null || (size > MANY_PEOPLE[table] && !isWhole)) {
+  if (shop_code === null || (size > MANY_PEOPLE && !isWhole)) {
     const isOfTeam = sql<SqlBool>`exists (
       select from app_user one where one.code = ${associate} and ${isMember})`;
     return { ...found, by: 'walk', isOfTeam, isOfShops: isOfTeam };

@@ -37,8 +37,8 @@ export const uplinesInOrder = (viewer: Viewer, direction: 'ASC' | 'DESC') =>
     order by one.name_key ${direction === 'DESC' ? sql`desc` : sql`asc`} offset 0)`.as<'upline'>(sql`upline`);
 
 /**
- * As `teamPredicate` for lists of members: an RmdSuperBase is read shop by shop. Told as generations, of a large team nearly
- * everybody is read for the few who are in it.
+ * As `teamPredicate`: an RmdSuperBase is read shop by shop. Told as generations, of a large team nearly everybody is read for the
+ * few who are in it.
  */
 export function teamPredicateByShops(type: TeamType, viewer: Viewer): RawBuilder<SqlBool> {
   const { path, gen_in_force, shop_in_force_code } = viewer;

@@ -3,7 +3,7 @@ import { me } from '../network/nodes.store.ts';
 import { teamPredicate } from '../network/team-predicate.ts';
 import { startTestHost, type TestHost } from '../testing/index.ts';
 import { teamList } from './team.list.ts';
-import { memberRows, teamScope, uplineOrder } from './team.store.ts';
+import { memberRows, teamScope, waysOf } from './team.store.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -31,8 +31,11 @@ it('reads an RmdSuperBase by its shops as it is by its generations (domain.md 1.
   const sizes: number[] = [];
   for (const node of await leaders()) {
     const asked = { filter: {} };
+    expect(await waysOf(host.db, 'RmdSuperBase', node, asked)).toEqual({ byShops: true });
     const byShops = await codesOf(
-      teamScope(host.db, 'RmdSuperBase', node, asked).select('app_user.code').orderBy('app_user.code'),
+      teamScope(host.db, 'RmdSuperBase', node, asked, { byShops: true })
+        .select('app_user.code')
+        .orderBy('app_user.code'),
     );
     const byGenerations = await codesOf(
       host.db
@@ -52,17 +55,15 @@ it('sorts by upline alike, whether the uplines are sorted first or walked', asyn
     for (const type of ['Infinity', 'BaseShop', 'Personal', 'RmdSuperBase'] as const) {
       for (const upline of ['ASC', 'DESC'] as const) {
         const query = { page: 2, limit: 3, filter: {}, order: { upline } };
-        const page = async (sorted?: 'ASC' | 'DESC') =>
+        const page = async (ways = {}) =>
           teamList.page(query, {
-            scoped: teamScope(host.db, type, node, query, sorted),
+            scoped: teamScope(host.db, type, node, query, ways),
             rows: (codes) => memberRows(host.db, type, node, '2026-01-01', codes),
           });
-        const order = await uplineOrder(host.db, node, query);
-        expect(order).toBe(upline);
-        expect(await page(order), `${type} of ${node.code}, ${upline}`).toEqual(await page());
+        const ways = await waysOf(host.db, type, node, query);
+        expect(ways).toEqual({ uplines: upline });
+        expect(await page(ways), `${type} of ${node.code}, ${upline}`).toEqual(await page());
       }
     }
   }
-  const [root] = await leaders();
-  expect(root && (await uplineOrder(host.db, root, { filter: {}, order: { name: 'ASC' } }))).toBeUndefined();
 });

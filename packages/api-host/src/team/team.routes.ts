@@ -25,7 +25,7 @@ import {
   uplinePathOf,
   viewerOf,
 } from './team.service.ts';
-import { memberRows, teamScope, uplineOrder } from './team.store.ts';
+import { memberRows, teamScope, waysOf } from './team.store.ts';
 
 const tag = 'Team';
 const HIDDEN = 'Terminated and Resigned members are left out unless the filter names `status` (R-TEAM-05).';
@@ -126,7 +126,7 @@ export const teamRoutes: Area = (platform) => {
         const type = typeOf(params.type);
         const viewer = await viewerOf(db, caller, type);
         const rows = await teamList.page(query, {
-          scoped: teamScope(db, type, viewer, query, await uplineOrder(db, viewer, query)),
+          scoped: teamScope(db, type, viewer, query, await waysOf(db, type, viewer, query)),
           rows: (codes) => memberRows(db, type, viewer, firstOfMonth(today), codes),
         });
         return { rows: rows.map(toMemberRow) };
@@ -151,7 +151,9 @@ export const teamRoutes: Area = (platform) => {
       async handler({ db, caller, query, params }) {
         const type = typeOf(params.type);
         const viewer = await viewerOf(db, caller, type);
-        return { count: await teamList.count(query.filter, teamScope(db, type, viewer, query)) };
+        return {
+          count: await teamList.count(query.filter, teamScope(db, type, viewer, query, { byShops: true })),
+        };
       },
     }),
     ...exports,

@@ -18,17 +18,28 @@ import { monthPointsOf, namesOf, sizesBelow } from './team-figures.store.ts';
 export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`(
   coalesce(app_user.licensed_until, '-infinity') >= (select (now() at time zone 'America/New_York')::date))`;
 
-/** Of so many people uplines are sorted before directs are read; of more, everybody's uplines are walked in their order. */
+/** So many people are read at once and sorted; of more, everybody's are walked in the order asked for until a page is full. */
 const FEW_PEOPLE = 6_000;
 
-/** How the uplines are to be sorted first, for a page by upline of a team that is not large. */
-export async function uplineOrder(
+interface Ways {
+  /** Uplines are sorted so before their directs are read. */
+  readonly uplines?: ListOrder[string];
+  /** The shops of an RmdSuperBase are read one by one. */
+  readonly byShops?: boolean;
+}
+
+/** How a page of the team is best read. */
+export async function waysOf(
   db: Db,
+  type: TeamType,
   viewer: NetworkNode,
   asked: NonNullable<Asked>,
-): Promise<ListOrder[string] | undefined> {
-  const direction = Object.keys(asked.order ?? {})[0] === 'upline' ? asked.order?.upline : undefined;
-  return direction && (await sizeOf(db, viewer)) <= FEW_PEOPLE ? direction : undefined;
+): Promise<Ways> {
+  if (Object.keys(asked.order ?? {})[0] === 'upline') {
+    const uplines = asked.order?.upline;
+    return uplines && (await sizeOf(db, viewer)) <= FEW_PEOPLE ? { uplines } : {};
+  }
+  return { byShops: type === 'RmdSuperBase' && (await sizeOf(db, viewer, type)) <= FEW_PEOPLE };
 }
 
 /**
@@ -40,7 +51,7 @@ export function teamScope(
   type: TeamType,
   viewer: NetworkNode,
   asked?: Asked,
-  uplines?: ListOrder[string],
+  { uplines, byShops = false }: Ways = {},
 ) {
   const needsUpline = isNamed(asked, 'upline');
   return (
@@ -49,7 +60,7 @@ export function teamScope(
       .where(
         needsUpline
           ? teamPredicateByUpline(type, viewer, { areInOrder: uplines !== undefined })
-          : teamPredicateByShops(type, viewer),
+          : (byShops ? teamPredicateByShops : teamPredicate)(type, viewer),
       )
       .$if(isNamed(asked, 'city'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
       // Everybody in a team has an upline.
