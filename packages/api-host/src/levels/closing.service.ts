@@ -21,7 +21,7 @@ import { measure, rowOf } from './evidence.ts';
 import {
   closeLevelMonth,
   criteriaOn,
-  isLevelMonthClosed,
+  firstUnwritten,
   lastWritten,
   measuredDays,
   type Person,
@@ -114,19 +114,40 @@ async function closeBatch(
 }
 
 /**
- * Writes the qualifications of the last month the network has closed (2.5, R-LVL-07), a batch at a time, and goes on where a
- * run before was broken off. `inside` runs a batch in a transaction of its own and is told who is near the next level.
+ * Writes the qualifications of every month the network has closed since the last time, the oldest first (2.5, R-LVL-07): a batch at
+ * a time, and going on where a run before was broken off. `inside` runs a batch in a transaction of its own and is told who is
+ * near the next level.
  */
 async function closeLevels(
   db: Db,
   { now, today }: Pick<Context, 'now' | 'today'>,
-  inside: (work: (db: Db) => Promise<readonly Near[]>) => Promise<unknown> = (work) => work(db),
+  inside: (work: (db: Db) => Promise<readonly Near[]>) => Promise<unknown>,
 ): Promise<void> {
-  const days = await measuredDays(db, today);
-  const month = addMonths(days.openFrom, -1);
-  // The month that has ended is not closed yet, or its rows are written.
-  if (days.openFrom > today || (await isLevelMonthClosed(db, month))) return;
-  const criteria = await criteriaOn(db, today);
+  const { openFrom } = await measuredDays(db, today);
+  // The month that has ended is not closed yet.
+  if (openFrom > today) return;
+  const last = addMonths(openFrom, -1);
+  for (let month = (await firstUnwritten(db)) ?? last; month <= last; month = addMonths(month, 1)) {
+    const next = addMonths(month, 1);
+    // A month that is written late is measured as on the day it should have been.
+    const days = month === last ? { today, openFrom } : { today: next, openFrom: next };
+    await closeMonth(db, month, days, (work) =>
+      inside(async (trx) => {
+        const near = await work(trx);
+        return month === last ? near : [];
+      }),
+    );
+    await closeLevelMonth(db, month, now);
+  }
+}
+
+async function closeMonth(
+  db: Db,
+  month: string,
+  days: MeasuredDays,
+  inside: Parameters<typeof closeLevels>[2],
+): Promise<void> {
+  const criteria = await criteriaOn(db, days.today);
   let after = await lastWritten(db, month);
   for (;;) {
     const people = await peopleAfter(db, after, BATCH);
@@ -135,7 +156,6 @@ async function closeLevels(
     await inside((trx) => closeBatch(trx, people, month, days, criteria));
     after = last.code;
   }
-  await closeLevelMonth(db, month, now);
 }
 
 /** What levels do by themselves every night: closing the month, and promotions up to MD (R-LVL-02, R-LVL-03). */

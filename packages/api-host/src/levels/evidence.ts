@@ -6,6 +6,7 @@ import { legProductions, transfersAfter } from './leg-production.store.ts';
 import {
   licensedLegs,
   type MeasuredDays,
+  type MeasuredPeople,
   ownFacts,
   persistencies,
   rollingCompensation,
@@ -45,7 +46,7 @@ export const windowMonths = ({ openFrom }: Pick<MeasuredDays, 'openFrom'>, month
 const keyOf = (months: number, type: TeamType) => `${months} ${type}`;
 
 type Found = readonly { readonly code: string; readonly [measure: string]: unknown }[];
-type Reader = (db: Db, codes: readonly string[], days: MeasuredDays) => Promise<Found>;
+type Reader = (db: Db, codes: readonly string[], days: MeasuredPeople) => Promise<Found>;
 
 const persistency: Reader = async (db, codes, days) =>
   (await persistencies(db, codes, days)).map(({ code, policies, in_force }) => ({
@@ -81,13 +82,14 @@ export async function measure(
   const note = (rows: Found) => {
     for (const { code, ...found } of rows) Object.assign(measures.get(code) ?? {}, found);
   };
-  note(await ownFacts(db, codes, days));
-  for (const { of, read } of READERS) {
-    if (!only || of.some((each) => only.includes(each))) note(await read(db, codes, days));
-  }
-
   const widest = Math.max(0, ...criteria.map(({ window_months }) => window_months ?? 0));
   const transfers = await transfersAbove(db, codes, transfersAfter(windowMonths(days, widest)));
+  const people = { ...days, transfers: transfers.filter(({ counts_from }) => counts_from > days.today) };
+  note(await ownFacts(db, codes, days));
+  for (const { of, read } of READERS) {
+    if (!only || of.some((each) => only.includes(each))) note(await read(db, codes, people));
+  }
+
   const productions = new Map<string, Map<string, LegProduction>>();
   for (const { window_months, production } of criteria) {
     if (production === null || window_months === null) continue;

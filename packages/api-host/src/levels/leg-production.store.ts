@@ -5,7 +5,7 @@ import { bucketOf, shifted, spread } from '../network/buckets.ts';
 import { legPath } from '../network/leg-path.ts';
 import type { Months } from '../network/production.store.ts';
 import type { Db } from '../platform/database.ts';
-import { type Transfer, transfersAbove } from './transfers.store.ts';
+import { type Transfer, transferRows, transfersAbove } from './transfers.store.ts';
 
 /**
  * Net issued BV of many associates over closed months, by person and leg: the parts of the half rule (R-LVL-01). Closed
@@ -84,8 +84,9 @@ function inTeam(type: Exclude<TeamType, 'Personal'>): Fragment {
 export const transfersAfter = ({ from }: Pick<Months, 'from'>): string => addMonths(from, -6);
 
 /**
- * What people transferred into a leg produced before the transfer and in the six months after it: it does not count
- * (R-LVL-06). A leg is a direct of now, so what came with them stands in it until it is taken off here.
+ * What people transferred into a leg produced in it before six months were over: it does not count (R-LVL-06). A direct who came
+ * is the whole leg, with all they produced before; of others stands in it what they produced since they came into it. Who came
+ * with two transfers is taken off once and counts from the later one on.
  */
 async function transferredParts(
   db: Db,
@@ -93,28 +94,27 @@ async function transferredParts(
   type: Exclude<TeamType, 'Personal'>,
   { from, to }: Months,
 ): Promise<Part[]> {
-  const after = transfersAfter({ from });
-  const concerned = transfers.filter(({ moved_on }) => moved_on > after);
+  const concerned = transfers.filter(({ counts_from }) => counts_from > from);
   if (concerned.length === 0) return [];
-  const column = (name: keyof Transfer) => concerned.map((transfer) => transfer[name]);
   const { rows } = await sql<Part>`
     select part.code, direct.code as leg_code, sum(part.cents)::bigint as amount_cents
     from (
-      select person.code, ${legPath(sql`moved.path`, sql`length(person.path)`)} as leg_path, made.cents
-      from unnest(${column('person_code')}::text[], ${column('moved_code')}::text[], ${column('moved_on')}::date[])
-        as transfer(person_code, moved_code, moved_on)
-      join app_user moved on moved.code = transfer.moved_code
-      join app_user person on person.code = transfer.person_code
+      select brought.person_code as code, brought.leg_path, made.cents
+      from (
+        select person.code as person_code, member.code, max(transfer.counts_from) as counts_from,
+          max(transfer.in_leg_from) as in_leg_from,
+          min(${legPath(sql`moved.path`, sql`length(person.path)`)}) as leg_path
+        from ${transferRows(concerned)}
+        join app_user moved on moved.code = transfer.moved_code
+        join app_user person on person.code = transfer.person_code
+        join app_user member on member.path >= moved.path and member.path < moved.path || '~' and ${inTeam(type)}
+        group by 1, 2
+      ) brought
       -- Few people come along with a transfer: each is asked for what they made, instead of everybody's entries being read.
       cross join lateral (
-        select sum(entry.cents) as cents from (
-          select member.code from app_user member
-          where member.path >= moved.path and member.path < moved.path || '~' and ${inTeam(type)} offset 0
-        ) member cross join lateral (
-          select sum(case when entry.is_reversal then -entry.amount else entry.amount end) as cents from point_entry entry
-          where entry.owner_code = member.code and entry.points_type = 'IssuedBv' and entry.on_date >= ${from}::date
-            and entry.on_date < least((transfer.moved_on + interval '6 months')::date, (${to}::date + interval '1 month')::date)
-        ) entry
+        select sum(case when entry.is_reversal then -entry.amount else entry.amount end) as cents from point_entry entry
+        where entry.owner_code = brought.code and entry.points_type = 'IssuedBv' and entry.on_date >= greatest(brought.in_leg_from, ${from}::date)
+          and entry.on_date < least(brought.counts_from, (${to}::date + interval '1 month')::date)
       ) made
       where made.cents is not null offset 0
     ) part

@@ -57,14 +57,11 @@ export async function personOf(db: Db, code: string): Promise<Person | undefined
     .executeTakeFirst()) as Person | undefined;
 }
 
-/** Whether the qualifications of the month are all written. */
-export async function isLevelMonthClosed(db: Db, month: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('level_close')
-    .select('period_month')
-    .where('period_month', '=', month)
-    .executeTakeFirst();
-  return row !== undefined;
+/** The month after the last one whose qualifications are all written; undefined before the first. */
+export async function firstUnwritten(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ month: string | null }>`
+    select (max(period_month) + interval '1 month')::date as month from level_close`.execute(db);
+  return rows[0]?.month ?? undefined;
 }
 
 /** Last code whose qualification of the month is written; empty before the first. */

@@ -3,10 +3,12 @@ import type { Measure } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
 import { isValidOn } from '../licensing/licenses.store.ts';
 import type { Db } from '../platform/database.ts';
+import { countsFor, type Transfer } from './transfers.store.ts';
 
 /**
- * What levels ask for beside production (domain.md 1.2), for many associates at once. People count while Active; "licensed"
- * is a life license of one's own that is valid on the day (R-LIC-01).
+ * What levels ask for beside production (domain.md 1.2), for many associates at once. People count while Active, and not while
+ * a transfer that brought them is younger than six months (R-LVL-06); "licensed" is a life license of one's own that is valid
+ * on the day (R-LIC-01).
  */
 
 type Row = { readonly code: string } & Partial<Record<Measure, number | null>>;
@@ -15,6 +17,11 @@ export interface MeasuredDays {
   readonly today: string;
   /** First day of the month that is open: windows end before it. */
   readonly openFrom: string;
+}
+
+/** Days, and the transfers that do not count yet (R-LVL-06). */
+export interface MeasuredPeople extends MeasuredDays {
+  readonly transfers: readonly Transfer[];
 }
 
 const isLicensed = (member: string, today: string): RawBuilder<boolean> =>
@@ -44,7 +51,11 @@ export async function ownFacts(db: Db, codes: readonly string[], { today }: Meas
 }
 
 /** The base shop: licensed people with the person, and others at SA or higher (below RMD, where the shop is cut). */
-export async function shopCounts(db: Db, codes: readonly string[], { today }: MeasuredDays): Promise<Row[]> {
+export async function shopCounts(
+  db: Db,
+  codes: readonly string[],
+  { today, transfers }: MeasuredPeople,
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select person.code, count(*) filter (where ${isLicensed('member', today)})::integer as base_shop_licensed,
       count(*) filter (where member.code <> person.code
@@ -53,6 +64,7 @@ export async function shopCounts(db: Db, codes: readonly string[], { today }: Me
     from app_user person
     join app_user member on member.shop_code = person.shop_code
       and member.path >= person.path and member.path < person.path || '~' and member.status = 'Active'
+      and ${countsFor(sql`person.code`, sql`member.code`, transfers)}
     where person.code = any(${codes}) group by 1`.execute(db);
   return rows;
 }
@@ -61,21 +73,26 @@ export async function shopCounts(db: Db, codes: readonly string[], { today }: Me
 export async function licensedLegs(
   db: Db,
   codes: readonly string[],
-  { today }: MeasuredDays,
+  { today, transfers }: MeasuredPeople,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select direct.upline_code as code, count(*)::integer as licensed_legs from app_user direct
     -- One who is licensed is enough and mostly soon found: each leg is walked until then, instead of everybody being matched.
     cross join lateral (
       select from app_user member where member.path >= direct.path and member.path < direct.path || '~'
-        and member.status = 'Active' and (select ${isLicensed('member', today)} offset 0) limit 1) licensed
+        and member.status = 'Active' and ${countsFor(sql`direct.upline_code`, sql`member.code`, transfers)}
+        and (select ${isLicensed('member', today)} offset 0) limit 1) licensed
     where direct.upline_code = any(${codes})
     group by 1`.execute(db);
   return rows;
 }
 
 /** Active RMD+ below, and in how many legs. */
-export async function seniorCounts(db: Db, codes: readonly string[]): Promise<Row[]> {
+export async function seniorCounts(
+  db: Db,
+  codes: readonly string[],
+  { transfers }: MeasuredPeople,
+): Promise<Row[]> {
   const legsFrom = (level: string) =>
     sql`count(distinct direct.code) filter (where held.rank >= (select rank from level where code = ${level}))::integer`;
   const { rows } = await sql<Row>`
@@ -85,7 +102,7 @@ export async function seniorCounts(db: Db, codes: readonly string[]): Promise<Ro
       ${legsFrom('EMD')} as emd_legs, ${legsFrom('NMD')} as nmd_legs
     from app_user person
     join app_user senior on senior.is_senior_level and senior.path > person.path and senior.path < person.path || '~'
-      and senior.status = 'Active'
+      and senior.status = 'Active' and ${countsFor(sql`person.code`, sql`senior.code`, transfers)}
     join level held on held.code = senior.level_code
     join app_user direct on direct.upline_code = person.code
       and senior.path >= direct.path and senior.path < direct.path || '~'

@@ -1,4 +1,7 @@
-import { sql } from 'kysely';
+import { addDays } from '@upline/domain';
+import { transferCountsFrom } from '@upline/domain/production';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { chainsAt } from '../network/chain.store.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 
@@ -6,43 +9,116 @@ import type { Db } from '../platform/database.ts';
 export interface Transfer {
   readonly person_code: string;
   readonly moved_code: string;
-  readonly moved_on: string;
+  /** The day from which what they produce and whom they bring counts. */
+  readonly counts_from: string;
+  /** The day they came into the leg they stand in; null where they always stood in it or are its direct. */
+  readonly in_leg_from: string | null;
 }
 
 interface Move {
   readonly moved_code: string;
   readonly moved_on: string;
+  readonly from_code: string;
   readonly path: string;
-  readonly path_before: string;
+}
+
+/** Everybody the path leads through, the root first. */
+const pathsAbove = (path: string): string[] =>
+  Array.from({ length: path.length }, (_, length) => path.slice(0, length));
+
+/** Transfers after the day, of each associate the latest first. */
+async function movesAfter(db: Db, day: string): Promise<Move[]> {
+  const { rows } = await sql<Move>`
+    select before.associate_code as moved_code, before.valid_to as moved_on, before.upline_code as from_code, moved.path
+    from upline_history before join app_user moved on moved.code = before.associate_code
+    where before.valid_to > ${day}::date and before.upline_code is not null
+    order by before.associate_code, before.valid_to desc`.execute(db);
+  return rows;
+}
+
+/** Days on which the associate came to below each of the present uplines from outside; undefined for who had them before. */
+async function cameOn(
+  db: Db,
+  moves: readonly Move[],
+  above: ReadonlyMap<string, string>,
+): Promise<Map<string, Map<string, string>>> {
+  // The chain of the day before tells who was above then: uplines move, too.
+  const chains = await chainsAt(
+    db,
+    moves.map(({ from_code, moved_on }) => ({ code: from_code, date: addDays(moved_on, -1) })),
+  );
+  const found = new Map<string, Map<string, string>>();
+  moves.forEach(({ moved_code, moved_on, path }, index) => {
+    const chain = chains[index];
+    const before = new Set([chain?.associate.code, ...(chain?.uplines.map(({ code }) => code) ?? [])]);
+    const days = found.get(moved_code) ?? new Map<string, string>();
+    found.set(moved_code, days);
+    for (const each of pathsAbove(path)) {
+      const code = above.get(each);
+      // Who had them before the last transfer had them from an earlier one on, or always.
+      if (code !== undefined && !before.has(code) && !days.has(code)) days.set(code, moved_on);
+    }
+  });
+  return found;
+}
+
+/** Codes by path; beginnings of paths where nobody stands are left out. */
+async function codesOf(db: Db, paths: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['code', 'path'])
+    .where(among('path', [...new Set(paths)]))
+    .execute();
+  return new Map(rows.map(({ code, path }) => [path as string, code]));
 }
 
 /**
- * Last transfers after the day into the legs of these people. Transfers are few and each has some forty uplines at most, so
- * they are matched by the beginnings of their paths; asking the database which of the people is above which transfer would
- * read the network once more for every batch of people.
+ * How people who were transferred after the day came to below these people. Transfers are few and each has some forty uplines at
+ * most, so they are matched by the beginnings of their paths; asking the database which of the people is above which transfer
+ * would read the network once more for every batch of people.
  */
 export async function transfersAbove(db: Db, codes: readonly string[], after: string): Promise<Transfer[]> {
-  const { rows: moves } = await sql<Move>`
-    select moved.code as moved_code, held.valid_from as moved_on, moved.path, present.path as path_before
-    from upline_history before
-    cross join lateral (
-      select after.associate_code, after.valid_from from upline_history after
-      where after.associate_code = before.associate_code and after.valid_from = before.valid_to and after.valid_to is null
-      offset 0
-    ) held
-    join app_user moved on moved.code = held.associate_code
-    join app_user present on present.code = before.upline_code
-    where before.valid_to > ${after}::date`.execute(db);
-  if (moves.length === 0) return [];
-  const people = await db
-    .selectFrom('app_user')
-    .select(['code', 'path'])
-    .where(among('code', codes))
-    .execute();
-  const byPath = new Map(people.map(({ code, path }) => [path, code]));
-  return moves.flatMap(({ path, path_before, ...move }) =>
-    Array.from({ length: path.length }, (_, length) => path.slice(0, length))
-      .filter((above) => byPath.has(above) && !path_before.startsWith(above))
-      .map((above) => ({ ...move, person_code: byPath.get(above) as string })),
+  const all = await movesAfter(db, after);
+  if (all.length === 0) return [];
+  const people = await db.selectFrom('app_user').select('path').where(among('code', codes)).execute();
+  const standing = new Set(people.map(({ path }) => path));
+  const asked = new Set(codes);
+  const moves = all.filter(({ path }) => pathsAbove(path).some((above) => standing.has(above)));
+  const above = await codesOf(
+    db,
+    moves.flatMap(({ path }) => pathsAbove(path)),
   );
+  const days = await cameOn(db, moves, above);
+  const placed = new Map(moves.map(({ moved_code, path }) => [moved_code, path]));
+  return Array.from(placed).flatMap(([moved_code, path]) => {
+    const uplines = pathsAbove(path).flatMap((each) => above.get(each) ?? []);
+    return uplines.flatMap((person_code, index) => {
+      const moved_on = days.get(moved_code)?.get(person_code);
+      if (moved_on === undefined || !asked.has(person_code)) return [];
+      const leg = uplines[index + 1];
+      const in_leg_from = (leg !== undefined && days.get(moved_code)?.get(leg)) || null;
+      return [{ person_code, moved_code, counts_from: transferCountsFrom(moved_on), in_leg_from }];
+    });
+  });
+}
+
+/** Transfers as rows of a statement: person, who was moved, and since when that counts. */
+export function transferRows(transfers: readonly Transfer[]): RawBuilder<unknown> {
+  const column = (name: keyof Transfer) => transfers.map((transfer) => transfer[name]);
+  return sql`unnest(${column('person_code')}::text[], ${column('moved_code')}::text[], ${column('counts_from')}::date[],
+    ${column('in_leg_from')}::date[]) as transfer(person_code, moved_code, counts_from, in_leg_from)`;
+}
+
+/** Whether the member counts for the person: they did not come with one of the transfers, themselves or below. */
+export function countsFor(
+  person: RawBuilder<unknown>,
+  member: RawBuilder<unknown>,
+  transfers: readonly Transfer[],
+): RawBuilder<SqlBool> {
+  if (transfers.length === 0) return sql<SqlBool>`true`;
+  // Not correlated, so that it is read once and then looked up.
+  return sql<SqlBool>`((${person}, ${member}) not in (
+    select transfer.person_code, brought.code from ${transferRows(transfers)}
+    join app_user moved on moved.code = transfer.moved_code
+    join app_user brought on brought.path >= moved.path and brought.path < moved.path || '~'))`;
 }
