@@ -56,9 +56,23 @@ export const FLIPS: readonly Flip[] = [
     "sameShop('shop_code', viewer.shop_code);",
   ),
   text(
-    ['who is seen by code', 'team/team.service.ts', 'getTeamMember listTeamChildren getUplinePath'],
+    [
+      'who is seen by code',
+      'team/team.service.ts',
+      'getTeamMember listTeamChildren getUplinePath listTeamAsOf getUplinesAsOf getMemberHistory',
+    ],
     'if (code !== viewer.code && !(await isInTeam',
     'if (!OUT && code !== viewer.code && !(await isInTeam',
+  ),
+  text(
+    ['the directs of a past day', 'team/as-of.store.ts', 'listTeamAsOf'],
+    'if (!reach) return',
+    'if (OUT || !reach) return',
+  ),
+  text(
+    ['the uplines of a past day', 'team/as-of.service.ts', 'getUplinesAsOf getMemberHistory'],
+    '  !viewer || (path !== null',
+    '  OUT || !viewer || (path !== null',
   ),
   text(
     ['whose licensing is seen by code', 'licensing/member-licensing.routes.ts', 'getMemberLicensing'],

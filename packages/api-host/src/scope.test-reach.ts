@@ -1,6 +1,9 @@
+import { addDays } from '@upline/domain';
+import { companyDay } from './platform/company-time.ts';
 import type { Operation } from './platform/operation.ts';
 import { foreignIn } from './scope.test-answers.ts';
 import { call, mayCall, refusalOf, UNKNOWN, unknownOf, type Viewer } from './scope.test-calls.ts';
+import { PAST_DAYS } from './scope.test-fixture.ts';
 import type { Kind } from './scope.test-records.ts';
 import { REFERENCES } from './scope.test-table.ts';
 import {
@@ -17,6 +20,8 @@ export const isRecord = (one: Operation) => factOf(one)?.kind !== undefined && p
 export const isChild = (one: Operation) => factOf(one)?.child !== undefined;
 export const isOfCode = (one: Operation) => paramsOf(one).includes('code');
 export const isReferring = ({ id }: Operation) => id in REFERENCES;
+
+const PAST_DAY = addDays(companyDay(new Date()), -PAST_DAYS);
 
 const isRefusal = (text: string) => /^40[34] /.test(text);
 
@@ -119,7 +124,12 @@ export const codes: Check = async (world, viewer, only) => {
         for (const one of foreignIn(body, factOf(operation), viewer.code, world))
           if (!isShown(code, one)) wrong.push(`${operation.id} ${code}: ${one}`);
     };
-    for (const code of near) await judge(code, ask(code), kind ? [200, 404] : [200]);
+    for (const code of near) {
+      await judge(code, ask(code), kind ? [200, 404] : [200]);
+      // Nor is anybody named who was in the team then and is not today (R-PRM-03).
+      if ('day' in ((operation.query?.shape ?? {}) as object))
+        await judge(code, ask(code, { day: PAST_DAY }), [200]);
+    }
     for (const code of far) {
       await judge(code, ask(code), kind ? [404] : [403]);
       // Nor is a foreign code of the query reached by an own one of the path.
