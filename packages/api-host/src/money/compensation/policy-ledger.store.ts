@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import { packed } from '../../platform/packed.ts';
+import { expectOpenLedger } from '../ledger/ledger.ts';
 import type { CompensationLineTable, PolicyLineTable } from './compensation.tables.ts';
 
 export type PolicyLineRow = Selectable<PolicyLineTable>;
@@ -117,8 +118,8 @@ interface Reads<Line extends LedgerLine> {
 }
 
 /**
- * The posted ones of the policies with their ledgers, by id; with `lock` nobody else posts on them until the transaction
- * ends. Five statements, however many policies.
+ * The posted ones of the policies with their ledgers, by id; with `lock` nobody else posts on them or pays them until the
+ * transaction ends. Five statements, however many policies.
  */
 export const loadPosted = (
   db: Db,
@@ -145,6 +146,7 @@ async function load<Line extends LedgerLine>(
 ): Promise<Map<string, Posted<Line>>> {
   const found = await policies(db, ids, lock);
   if (found.length === 0) return new Map();
+  if (lock) await expectOpenLedger(db);
   const posted = found.map(({ id }) => id);
   const portions = await db
     .selectFrom('compensation_snapshot')

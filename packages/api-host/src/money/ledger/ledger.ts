@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@upline/domain';
+import type { Db } from '../../platform/database.ts';
 import type { Context } from '../../platform/operation.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ensureAccounts, enterLedger, insertJournals, linesOf } from './ledger.store.ts';
@@ -78,15 +79,23 @@ const PORTION = 1_000;
 const accountOf = (currency: Currency, { account, of }: AccountName) =>
   [account, of ?? '', currency].join('\n');
 
+/**
+ * Answers 503 while a pay run is being closed; otherwise none is closed until the transaction ends. Who computes postings from
+ * what lines are asks before reading them: they would be paid meanwhile.
+ */
+export async function expectOpenLedger(db: Db): Promise<void> {
+  if (await enterLedger(db)) return;
+  throw new Problem(503, 'pay-run-closing', 'A pay run is being closed. Try again in a few minutes', {
+    headers: { 'retry-after': '30' },
+  });
+}
+
 async function write(
   { db, now, caller }: Pick<Context, 'db' | 'now' | 'caller'>,
   journals: readonly NumberedJournal[],
 ): Promise<void> {
   if (journals.length === 0) return;
-  if (!(await enterLedger(db)))
-    throw new Problem(503, 'pay-run-closing', 'A pay run is being closed. Try again in a few minutes', {
-      headers: { 'retry-after': '30' },
-    });
+  await expectOpenLedger(db);
   for (let start = 0; start < journals.length; start += PORTION) {
     const portion = journals.slice(start, start + PORTION);
     const named = new Map(
