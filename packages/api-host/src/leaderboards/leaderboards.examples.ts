@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { leaderboard, leaderboardRow, teamLeaderboard } from './leaderboards.schemas.ts';
+import type { leaderboard, leaderboardRow, teamCards, teamLeaderboard } from './leaderboards.schemas.ts';
 import type { namedTeam } from './named-teams.schemas.ts';
 
 const as_of = '2026-11-21T15:04:05.000Z';
@@ -53,6 +53,13 @@ export const leaderboardExamples = {
     ...board,
     team: { code: team.code, name: team.name, anchor: team.anchor },
   } satisfies z.input<typeof teamLeaderboard>,
+  teamCardsQuery: { points_type: 'IssuedBv', period: 'Month' },
+  teamCards: {
+    as_of,
+    rows: [
+      { code: team.code, name: team.name, anchor: team.anchor, adjusted: row.adjusted, total: row.total },
+    ],
+  } satisfies z.input<typeof teamCards>,
   refreshBody: { points_type: 'SubmittedBv', category: 'Personal', period: 'Month' },
   refreshed: { message: 'Leaderboard refreshed successfully!', as_of },
   preference: { hides_figures: true },

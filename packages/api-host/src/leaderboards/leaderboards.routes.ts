@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { me } from '../network/nodes.store.ts';
-import { idParam, person } from '../platform/fields.ts';
+import { idParam } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { listAnswer } from '../platform/list/define-list.ts';
 import { operation, type Policy, type SignedInPolicy } from '../platform/operation.ts';
@@ -13,6 +13,8 @@ import {
   preferenceBody,
   refreshAnswer,
   refreshBody,
+  teamCards,
+  teamCardsQuery,
   teamLeaderboard,
 } from './leaderboards.schemas.ts';
 import { leaderboards } from './leaderboards.service.ts';
@@ -50,12 +52,6 @@ const codeParams = z.strictObject({
     .toUpperCase(),
 });
 const idParams = z.strictObject({ id: idParam() });
-const teamCard = z.strictObject({
-  code: z.string(),
-  name: z.string(),
-  anchor: person,
-});
-
 /** Boards of the company and of named teams (domain.md 5.4, 5.5; R-LDB-01 to R-LDB-07). */
 export const leaderboardRoutes: Area = (platform) => {
   const ranking = leaderboardRanking(platform);
@@ -109,11 +105,13 @@ export const leaderboardRoutes: Area = (platform) => {
       method: 'GET',
       path: '/dashboard/leaderboard/teams',
       tag,
-      summary: 'Named teams, by name',
+      summary: 'Named teams by the production of the anchor’s RmdSuperTeam',
+      description: 'Most first; teams without figures last, by name. At most 5 minutes old.',
       policy: portal,
-      answer: { status: 200, schema: listAnswer(teamCard) },
-      examples: { answer: { rows: [{ code: team.code, name: team.name, anchor: team.anchor }] } },
-      handler: (input) => teams.cards(input),
+      query: teamCardsQuery,
+      answer: { status: 200, schema: teamCards },
+      examples: { query: examples.teamCardsQuery, answer: examples.teamCards },
+      handler: (input) => boards.teams(input, input.query),
     }),
     operation({
       id: 'getTeamLeaderboard',

@@ -73,6 +73,17 @@ export const teamLeaderboard = leaderboard.extend({
   }),
 });
 
+/** What the grid of named teams shows; figures are null where the anchor has none or hides them. */
+export const teamCard = z.strictObject({
+  code: z.string(),
+  name: z.string(),
+  anchor: person,
+  adjusted: figure.nullable(),
+  total: figure.nullable(),
+});
+export const teamCardsQuery = z.strictObject({ points_type: board.points_type, period: board.period });
+export const teamCards = z.strictObject({ as_of: timestamp(), rows: z.array(teamCard) });
+
 export const preferenceBody = z.strictObject({
   hides_figures: z.boolean().meta({ label: 'Hide Figures', description: 'Others do not see the own row' }),
 });

@@ -7,8 +7,16 @@ import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { wordsOf } from '../search/search-words.ts';
 import { viewerOf } from '../team/team.service.ts';
-import type { leaderboard, leaderboardRow, rankedUser } from './leaderboards.schemas.ts';
-import { hidesFigures, ownRow, pageOf, type RankedRow, setHidesFigures } from './leaderboards.store.ts';
+import type { leaderboard, leaderboardRow, rankedUser, teamCards } from './leaderboards.schemas.ts';
+import {
+  hidesFigures,
+  ownRow,
+  pageOf,
+  type RankedRow,
+  rowsOfPeople,
+  setHidesFigures,
+} from './leaderboards.store.ts';
+import { listNamedTeams } from './named-teams.store.ts';
 import type { LeaderboardRanking } from './ranking.service.ts';
 import type { BoardKey } from './ranking.store.ts';
 
@@ -98,6 +106,42 @@ export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: Leaderb
         rows: rows.map(shownRow),
         own: own ? shownRow(own) : null,
       };
+    },
+
+    /** Named teams by what the anchor's RmdSuperTeam has produced (5.5). */
+    async teams(
+      context: SignedIn,
+      { points_type, period }: Pick<BoardAsked, 'points_type' | 'period'>,
+    ): Promise<z.input<typeof teamCards>> {
+      const { db, caller } = context;
+      const board = await ranking.current(context, { points_type, team_type: 'RmdSuperTeam', period });
+      const named = await listNamedTeams(db, true);
+      const anchors = named.map(({ anchor_code }) => anchor_code);
+      const ranked = await rowsOfPeople(
+        db,
+        board.id,
+        caller.kind === 'Associate' ? caller.code : null,
+        anchors,
+      );
+      const places = new Map(ranked.map((row, place) => [row.code, { ...shownRow(row), place }]));
+      const cards = named.map(({ code, name, anchor_code, anchor_name }) => {
+        const row = places.get(anchor_code);
+        return {
+          place: row?.place ?? Number.POSITIVE_INFINITY,
+          card: {
+            code,
+            name,
+            anchor: { code: anchor_code, name: anchor_name },
+            adjusted: row?.adjusted ?? null,
+            total: row?.total ?? null,
+          },
+        };
+      });
+      // Those of one place stay by name.
+      const byPlace = cards.toSorted((one, other) =>
+        one.place === other.place ? 0 : one.place - other.place,
+      );
+      return { as_of: board.as_of, rows: byPlace.map(({ card }) => card) };
     },
 
     /** R-LDB-04: at most once a minute; within it the figures are that fresh already. */

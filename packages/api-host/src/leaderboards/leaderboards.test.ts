@@ -300,7 +300,9 @@ describe('named teams', () => {
     for (const who of ['ana', 'ned'])
       expect((await create({ name: 'Another', anchor_code: (await nodeOf(who)).code })).statusCode).toBe(422);
     const { rows } = (await ana.get('/dashboard/leaderboard/teams')).json();
-    expect(rows).toContainEqual({ code: team.code, name: 'Gulf Coast', anchor: team.anchor });
+    expect(rows).toContainEqual(
+      expect.objectContaining({ code: team.code, name: 'Gulf Coast', anchor: team.anchor }),
+    );
 
     const path = `/admin/named-teams/${team.id}`;
     const body = { name: 'Gulf Coast', anchor_code: anchor.code, status: 'Closed' };
@@ -311,6 +313,29 @@ describe('named teams', () => {
     });
     expect((await ana.get(`/dashboard/leaderboard/teams/${team.code}`)).statusCode).toBe(404);
     await admin.put(path, { body: { ...body, status: 'Active' }, ifMatch: 2 });
+  });
+
+  it('are shown by what the RmdSuperTeam of the anchor has produced; who hides figures has none there (5.5, R-LDB-06)', async () => {
+    const cards = async () =>
+      (
+        await ana.get('/dashboard/leaderboard/teams', { query: { points_type: 'IssuedBv', period: 'Year' } })
+      ).json<{
+        rows: { name: string; anchor: { code: string }; adjusted: { current: number } | null }[];
+      }>().rows;
+    const rows = await cards();
+    expect(rows.length).toBeGreaterThan(4);
+    for (const { anchor, adjusted } of rows) {
+      const node = (await me(host.db, anchor.code)) as NetworkNode;
+      const wanted = await figuresFor(node, 'IssuedBv', 'RmdSuperTeam', 'Year');
+      expect([anchor.code, adjusted?.current ?? 0]).toEqual([anchor.code, wanted.adjusted.current]);
+    }
+    const figures = rows.map(({ adjusted }) => adjusted?.current ?? Number.NEGATIVE_INFINITY);
+    expect(figures).toEqual(figures.toSorted((one, other) => other - one));
+    const eve = await host.signInAs('eve');
+    await eve.put('/account/leaderboard-preference', { body: { hides_figures: true } });
+    const hidden = (await cards()).at(-1);
+    await eve.put('/account/leaderboard-preference', { body: { hides_figures: false } });
+    expect(hidden).toMatchObject({ anchor: { code: (await nodeOf('eve')).code }, adjusted: null });
   });
 
   it('rank the anchor and the RmdSuperTeam among themselves (5.5)', async () => {

@@ -52,18 +52,6 @@ export function namedTeams({ audit }: Pick<Platform, 'audit'>) {
       return { rows: (await listNamedTeams(db, false)).map(answerOf) };
     },
 
-    /** As the portal's grid shows them (SPEC). */
-    async cards({ db }: Context) {
-      const teams = await listNamedTeams(db, true);
-      return {
-        rows: teams.map(({ code, name, anchor_code, anchor_name }) => ({
-          code,
-          name,
-          anchor: { code: anchor_code, name: anchor_name },
-        })),
-      };
-    },
-
     async create(context: AdminContext, body: z.output<typeof namedTeamBody>): Promise<Answer> {
       await judge(context, body, null);
       const id = await insertNamedTeam(context.db, { ...body, now: context.now, by: context.caller.code });
