@@ -129,14 +129,17 @@ export async function trialBalance(db: Db, until: string | null) {
     debit_cents: number;
     credit_cents: number;
   }>`
-    select account.kind, account.currency,
-      count(distinct account.id)::int as accounts,
-      coalesce(sum(line.amount_cents) filter (where line.amount_cents > 0), 0)::bigint as debit_cents,
-      coalesce(-sum(line.amount_cents) filter (where line.amount_cents < 0), 0)::bigint as credit_cents
-    from journal_line as line
-    join ledger_account as account on account.id = line.account_id
-    join journal on journal.id = line.journal_id
-    where ${until}::date is null or journal.on_date <= ${until}::date
+    select account.kind, account.currency, count(*)::int as accounts,
+      coalesce(sum(written.debit_cents), 0)::bigint as debit_cents,
+      coalesce(sum(written.credit_cents), 0)::bigint as credit_cents
+    from (
+      select line.account_id, sum(line.amount_cents) filter (where line.amount_cents > 0) as debit_cents,
+        -sum(line.amount_cents) filter (where line.amount_cents < 0) as credit_cents
+      from journal_line as line
+      ${until === null ? sql`` : sql`join journal on journal.id = line.journal_id and journal.on_date <= ${until}::date`}
+      group by line.account_id
+    ) as written
+    join ledger_account as account on account.id = written.account_id
     group by account.kind, account.currency
     order by account.currency desc, account.kind`.execute(db);
   return rows;
