@@ -131,7 +131,7 @@ export function sharesOfBody(
 }
 
 /** Whether these values of a form are those the policy was saved with: they are not judged by what has happened since. */
-export type IsSame = (...fields: readonly (keyof PolicyRow & keyof PolicyBody)[]) => boolean;
+type IsSame = (...fields: readonly (keyof PolicyRow & keyof PolicyBody)[]) => boolean;
 
 export const sameAs =
   (before: PolicyRow | undefined, body: Partial<PolicyBody>): IsSame =>
