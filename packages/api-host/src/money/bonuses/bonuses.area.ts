@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/host.ts';
 import './bonuses.tables.ts';
 import { builderBonus } from './builder-bonus.ts';
+import { programRoutes } from './programs.routes.ts';
 import { scholarships } from './scholarships.ts';
 
 declare module '../../platform/jobs.ts' {
@@ -22,5 +23,5 @@ export const bonusesArea: Area = (platform) => {
   jobs.schedule('close-builder-month', { dailyAt: '02:30' }, 'close-builder-month', {});
   jobs.schedule('award-scholarships', { dailyAt: '02:40' }, 'award-scholarships', {});
   jobs.schedule('review-scholarships', { dailyAt: '02:50' }, 'review-scholarships', {});
-  return [];
+  return programRoutes(platform);
 };

@@ -104,6 +104,19 @@ describe('scholarships (domain.md 5.6)', () => {
     expect(await linesOf('Adjustment')).toEqual([
       { associate_code: codeOf('ana'), amount_cents: -200_000, status: 'Chargeback' },
     ]);
+    const office = await host.signInAs('admin');
+    const results = (await office.get('/admin/scholarships')).json();
+    expect(results.windows).toMatchObject([{ from: window.from, to: window.to, awards: 1 }]);
+    expect(results.rows).toMatchObject([
+      {
+        associate: { code: codeOf('ana'), name: 'Ana Alvarez' },
+        award_cents: 200_000,
+        bv_cents: 2_000_000,
+        taken_back_at: expect.any(String),
+      },
+    ]);
+    const unknown = await office.get('/admin/scholarships', { query: { from: '1999-01-01' } });
+    expect(unknown.statusCode).toBe(404);
     const debts = await host.db.selectFrom('chargeback').select(['amount_cents', 'reason']).execute();
     expect(debts).toContainEqual({ amount_cents: 200_000, reason: 'Adjustment' });
   });
@@ -204,6 +217,11 @@ describe('the builder bonus (domain.md 4.9)', () => {
       { country: 'USA', issued_bv_cents: 48_765_432, pool_cents: 975_309, house_cents: 0, qualifiers: 3 },
     ]);
     expect(await countFaults(host.db)).toEqual({ unbalanced: 0, wrong_balances: 0, wrong_sides: 0 });
+    const { rows: shown } = (await (await host.signInAs('admin')).get('/admin/builder-bonuses')).json();
+    expect(shown).toMatchObject([
+      { country: 'Canada', pool_cents: 0, currency: 'CAD' },
+      { month, country: 'USA', currency: 'USD', pool_cents: 975_309, qualifiers: 3 },
+    ]);
     // Months in which the host did not run are paid once it does (R-18).
     host.clock.advance(Date.parse(`${addMonths(month, 3)}T17:00:00Z`) - host.clock.now().getTime());
     await closeMonths(host.db, companyDay(host.clock.now()));
