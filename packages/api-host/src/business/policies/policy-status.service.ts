@@ -206,17 +206,19 @@ export function policyStatus(platform: Platform) {
     },
 
     /**
-     * For closing pay runs and for chargebacks: Ready To Pay → Approved, and Full Chargedback from both (R-MNY-23). Policies
-     * that stand elsewhere are passed over. Returns the ids it moved.
+     * For closing pay runs and for chargebacks: Ready To Pay → Approved, and Full Chargedback from both (R-MNY-23); for a
+     * dispute that gave something back, Full Chargedback → Approved. Policies that stand elsewhere are passed over. Returns
+     * the ids it moved.
      */
     async setBySystem(
       context: Context,
       ids: readonly string[],
       to: keyof typeof MOVED_BY_SYSTEM,
+      origins: readonly BusinessStatus[] = MOVED_BY_SYSTEM[to],
     ): Promise<string[]> {
       const { db, now, caller } = context;
       const all: string[] = [];
-      for (const from of MOVED_BY_SYSTEM[to]) {
+      for (const from of origins) {
         for (const policy of await moveStatuses(db, ids, from, to, { now, code: caller?.code ?? null })) {
           all.push(policy.id);
           audit.record(context, {

@@ -25,7 +25,6 @@ import {
   updateDebt,
 } from './debts.store.ts';
 import { disputeAnswers } from './disputes.ts';
-import { setCharges } from './events.store.ts';
 import { policyEvents } from './policy-events.service.ts';
 import type { EventRequest } from './settle-event.ts';
 import { postWriteOff, recordDebtChange, recordWriteOff, takeBackWriteOff } from './write-offs.ts';
@@ -266,11 +265,12 @@ export function debts(platform: Platform) {
       },
     ]);
     const event = policy?.ledger.events.find(({ id }) => id === debt.policy_event_id);
-    if (!event) return;
+    if (!policy || !event) return;
     const returned = new Set(negatives.map(({ original_line_id }) => original_line_id));
-    await setCharges(
-      db,
-      event.id,
+    await events.giveBack(
+      context,
+      policy,
+      event,
       event.charges.filter(
         ({ payment_id, associate_code }) => !(associate_code === of && returned.has(payment_id)),
       ),

@@ -104,6 +104,81 @@ test('no policy ends before it was issued (2.18)', async () => {
   });
 });
 
+const net = async (policy: Pick<Shown, 'id'>, type: 'IssuedBv' | 'IssuedPolicies') => {
+  const rows = await at.host.db
+    .selectFrom('point_entry')
+    .select(['amount', 'is_reversal'])
+    .where('policy_id', '=', policy.id)
+    .where('points_type', '=', type)
+    .execute();
+  return rows.reduce((sum, { amount, is_reversal }) => sum + (is_reversal ? -amount : amount), 0);
+};
+
+test('the count of policies is reversed and credited again as the BV is (5.1, R-PTS-01, R-MNY-22, R-MNY-24)', async () => {
+  const split = await readyPolicy({
+    months: 4,
+    splits: [{ associate_code: at.people.ben, share_bps: 3_333 }],
+  });
+  await at.payRun();
+  const both = async () => [await net(split, 'IssuedBv'), await net(split, 'IssuedPolicies')];
+  expect(await both()).toEqual([360_000, 100]);
+  // A re-rate leaves one policy.
+  await at.act(await at.show(split), 're-rate', {
+    reason: 'Commission Recalculated',
+    event_date: at.todayNow(),
+    premium_mode: 'Annual',
+    modal_premium_cents: 240_000,
+    target_premium_cents: 240_000,
+    face_amount_cents: 50_000_000,
+  });
+  expect(await both()).toEqual([280_000, 100]);
+  // Eight twelfths of 67 and of 33 hundredths.
+  await end(split, 'Policy Lapsed');
+  expect(await both()).toEqual([120_000, 100 - 45 - 22]);
+  await reinstate(split);
+  expect(await both()).toEqual([280_000, 100]);
+  await end(split);
+  expect(await both()).toEqual([0, 0]);
+});
+
+test('a dispute of the last charge gives the volume back, one of any the status (R-CB-03, R-MNY-23)', async () => {
+  const policy = await readyPolicy();
+  await at.payRun();
+  expect((await end(policy)).business_status).toBe('Full Chargedback');
+  const debts = await at.host.db
+    .selectFrom('chargeback')
+    .innerJoin('app_user', 'app_user.code', 'chargeback.associate_code')
+    .select(['chargeback.id', 'chargeback.version', 'app_user.first_name'])
+    .where('policy_id', '=', policy.id)
+    .execute();
+  expect(debts.length).toBe(5);
+  for (const { id, version, first_name } of debts) {
+    expect(await net(policy, 'IssuedBv'), first_name).toBe(0);
+    const debtor = await at.host.signInAs(first_name.toLowerCase());
+    const disputed = await debtor.post(`/payments/chargebacks/${id}/dispute`, {
+      body: { text: 'The policy was delivered.' },
+      ifMatch: version,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(disputed.statusCode, disputed.body).toBe(200);
+    const answered = await at.office.post(`/admin/chargebacks/${id}/dispute-decision`, {
+      body: { status: 'Approved', answer: 'The receipt proves it.' },
+      ifMatch: version + 1,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(answered.statusCode, answered.body).toBe(200);
+    expect((await at.show(policy)).business_status).toBe('Approved');
+  }
+  expect([
+    await standing(policy),
+    await net(policy, 'IssuedBv'),
+    await net(policy, 'IssuedPolicies'),
+  ]).toEqual([273_600, 360_000, 100]);
+  // Nothing is left to give back, and the volume is not credited twice.
+  await reinstate(policy);
+  expect([await standing(policy), await net(policy, 'IssuedBv')]).toEqual([273_600, 360_000]);
+});
+
 describe('a policy charged back in full without having ended (2.12, R-MNY-24)', () => {
   const charge = async (policy: Shown, reason: string, amounts: object[] = []) => {
     const answer = await at.office.post('/admin/chargebacks', {

@@ -1,4 +1,10 @@
-import { chargeBack, type EventOutcome, paidCents } from '@upline/domain/compensation';
+import {
+  chargeBack,
+  type EventOutcome,
+  type PolicyEvent,
+  paidCents,
+  reasonClass,
+} from '@upline/domain/compensation';
 import type { PolicyRow } from '../../business/policies/policy-events.ts';
 import { policyStatus } from '../../business/policies/policy-status.service.ts';
 import type { Context } from '../../platform/operation.ts';
@@ -9,7 +15,8 @@ import { loadPosted, type PostedPolicy } from '../compensation/policy-ledger.sto
 import { compensationPosting } from '../compensation/posting.service.ts';
 import { transfersBack } from '../roll-up/transfers-back.ts';
 import { disputeAnswers } from './disputes.ts';
-import { type EventRequest, eventOf, reinstateEvents, settleEvent } from './settle-event.ts';
+import { setCharges } from './events.store.ts';
+import { clearEvent, type EventRequest, eventOf, reinstateEvents, settleEvent } from './settle-event.ts';
 import { takeBackWriteOffs } from './write-offs.ts';
 
 /** Events of posted policies with what people are told and what the trail says of them (domain.md 4.8). */
@@ -103,6 +110,22 @@ export function policyEvents(platform: Platform) {
         });
       }
       await posting.postDue(context, [policyId]);
+    },
+
+    /**
+     * A dispute gave back some of what an event took; `charges` still stand (R-CB-03). Once none do, its volume is credited
+     * again and later events no longer count it. What stands on a line makes a Full Chargedback policy Approved (R-MNY-23).
+     */
+    async giveBack(
+      context: Context,
+      policy: PostedPolicy,
+      event: PolicyEvent,
+      charges: PolicyEvent['charges'],
+    ): Promise<void> {
+      await setCharges(context.db, event.id, charges);
+      if (charges.length === 0 && reasonClass(event.reason) !== 'Re-rate')
+        await clearEvent(context, policy, event);
+      await status.setBySystem(context, [policy.id], 'Approved', ['Full Chargedback']);
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Context } from '../../platform/operation.ts';
 import { addCharges, insertLines, voidLines } from '../compensation/lines.store.ts';
 import { loadPosted, nextNumbers, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
 import { readRecipients } from '../compensation/recipients.ts';
-import { reverseVolumes } from '../compensation/volumes.ts';
+import { creditVolumes, reverseVolumes } from '../compensation/volumes.ts';
 import { type JournalKind, postJournals } from '../ledger/ledger.ts';
 import { insertDebts } from './debts.store.ts';
 import { insertEvent, markReinstated } from './events.store.ts';
@@ -133,10 +133,7 @@ export async function settleEvent(
     by,
   );
   await write(context, policy, settlement, { no, kind: 'Chargeback', reason: event.reason });
-  await reverseVolumes(context, policy, event.bv_reversals, {
-    on_date: event.event_date,
-    eventId: event.id,
-  });
+  await reverseVolumes(context, policy, event);
   return { policy, event, outcome };
 }
 
@@ -171,8 +168,7 @@ export async function reinstateEvents(
   if (!policy) return undefined;
   const outcome = reinstatementOf(policy, isFull);
   const { event_ids, actions, bv_credits } = outcome;
-  const [first] = event_ids;
-  if (first === undefined) return undefined;
+  if (event_ids.length === 0) return undefined;
   const no = (await nextNumbers(db, [policyId])).get(policyId) as number;
   const recipients = await readRecipients(context, paidOut(actions), [policyId]);
   await markReinstated(db, event_ids, now);
@@ -181,11 +177,16 @@ export async function reinstateEvents(
     kind: 'Reinstatement',
     reason: 'Reinstatement',
   });
-  await reverseVolumes(
-    context,
-    policy,
-    bv_credits.map(({ portion, bv_cents }) => ({ portion, bv_cents: -bv_cents })),
-    { on_date: event_date, eventId: first },
-  );
+  await creditVolumes(context, policy, bv_credits, { on_date: event_date, eventIds: event_ids });
   return { policy, outcome };
+}
+
+/** All an event took was given back by disputes: its volume is credited today, and later events no longer count it. */
+export async function clearEvent(
+  context: PostingContext,
+  policy: PostedPolicy,
+  { id, bv_reversals }: PolicyEvent,
+): Promise<void> {
+  await markReinstated(context.db, [id], context.now);
+  await creditVolumes(context, policy, bv_reversals, { on_date: context.today, eventIds: [id] });
 }
