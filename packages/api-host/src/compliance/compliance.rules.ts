@@ -25,7 +25,8 @@ export const COMPLIANCE_CHECKS = [
 export type ComplianceCheck = (typeof COMPLIANCE_CHECKS)[number];
 
 /**
- * `blocks_save`: an associate cannot save; an admin can. `blocks_ready_to_pay`: the policy may be saved as Action Required.
+ * `blocks_save`: an associate cannot save; an admin can, unless it is a fact of the form (issue age, state, status of the writer).
+ * `blocks_ready_to_pay`: the policy may be saved as Action Required.
  * `warning` stops nothing.
  */
 export const COMPLIANCE_SEVERITIES = ['blocks_save', 'blocks_ready_to_pay', 'warning'] as const;
