@@ -6,10 +6,11 @@ import { me, type NetworkNode } from './nodes.store.ts';
 import type { Months } from './production.store.ts';
 import {
   openMonths,
+  sampleLeaves,
   sampleOwners,
   wrongHeads,
   wrongLicensing,
-  wrongPlace,
+  wrongPlaces,
   wrongPoints,
   wrongTurns,
 } from './recount.store.ts';
@@ -17,6 +18,8 @@ import {
 /** One owner in a hundred every night. */
 const SHARE = 0.01;
 const SHOWN = 20;
+/** Leaves, of whom only the place is looked at, by one statement. */
+const LEAVES = 1_000;
 
 /** All months by one statement; of the root, where every entry counts, month by month. */
 function windowsOf({ path }: NetworkNode, months: readonly string[]): Months[] {
@@ -26,9 +29,9 @@ function windowsOf({ path }: NetworkNode, months: readonly string[]): Months[] {
 }
 
 /**
- * Counts a random share of the owners and the root anew, from people and ledger, one owner a transaction, and raises an
- * alarm on any difference: an error in the log and a notification to every SuperAdmin. Nothing is mended. Returns the
- * differences.
+ * Counts a random share of the owners and the root anew, from people and ledger, one owner a transaction, and looks at the
+ * places of as large a share of those with nobody below. Any difference raises an alarm: an error in the log and a notification
+ * to every SuperAdmin. Nothing is mended. Returns the differences.
  */
 export async function recountSample(
   { transaction }: Pick<Platform, 'transaction'>,
@@ -43,11 +46,17 @@ export async function recountSample(
       await shareGuard(db);
       const node = await me(db, code);
       if (!node) return;
-      found.push(...(await wrongPlace(db, code)), ...(await wrongHeads(db, node)));
+      found.push(...(await wrongPlaces(db, [code])), ...(await wrongHeads(db, node)));
       found.push(...(await wrongLicensing(db, code)), ...(await wrongTurns(db, code)));
       for (const window of windowsOf(node, months)) found.push(...(await wrongPoints(db, node, window)));
     });
   }
+  const leaves = await sampleLeaves(context.db, share);
+  for (let start = 0; start < leaves.length; start += LEAVES)
+    await transaction(context, async ({ db }) => {
+      await shareGuard(db);
+      found.push(...(await wrongPlaces(db, leaves.slice(start, start + LEAVES))));
+    });
   if (found.length > 0)
     await raiseAlarm({ transaction }, context, {
       type: 'network-alarm',

@@ -12,6 +12,15 @@ export async function sampleOwners(db: Db, share: number): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
+/** Codes of a random share of those who have nobody below. */
+export async function sampleLeaves(db: Db, share: number): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from app_user where path <> '' and direct_count = 0 and random() < ${share} order by code`.execute(
+    db,
+  );
+  return rows.map(({ code }) => code);
+}
+
 /** Months of the ledger that are open, oldest first: closed ones keep a network that is no more. */
 export async function openMonths(db: Db): Promise<string[]> {
   const { rows } = await sql<{ month: string }>`
@@ -59,19 +68,26 @@ export async function wrongPoints(db: Db, node: NetworkNode, months: Months): Pr
   return rows.map(({ key, inf }) => `points of ${node.code}, ${key}: ${inf} not summed`);
 }
 
-/** Whether the person's place does not follow from the upline's. */
-export async function wrongPlace(db: Db, code: string): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`
-    select x.code from app_user x join app_user up on up.code = x.upline_code
-    where x.code = ${code} and (
-      left(x.path, length(up.path)) <> up.path or length(x.path) <= length(up.path)
-      or x.gen <> up.gen + x.is_senior_level::integer
-      or x.gen_in_force <> up.gen_in_force + (x.is_senior_level and x.status not in ('Terminated', 'Resigned'))::integer
-      or x.shop_code is distinct from case when x.is_senior_level then x.code else up.shop_code end
-      or x.upline_rmd_code is distinct from up.shop_code
-      or x.direct_count <> (select count(*) from app_user direct where direct.upline_code = x.code)
-    )`.execute(db);
-  return rows.map((row) => `place of ${row.code}`);
+/** Whose place does not follow from the upline's, or whose shares and licenses carry another shop than their own. */
+export async function wrongPlaces(db: Db, codes: readonly string[]): Promise<string[]> {
+  const isElsewhere = (table: string) => sql`exists (
+    select from ${sql.table(table)} fact where fact.associate_code = x.code and fact.shop_code is distinct from x.shop_code)`;
+  const { rows } = await sql<{ code: string; is_place: boolean }>`
+    select code, is_place from (
+      select x.code, (
+        left(x.path, length(up.path)) <> up.path or length(x.path) <= length(up.path)
+        or x.gen <> up.gen + x.is_senior_level::integer
+        or x.gen_in_force <> up.gen_in_force + own.is_in_force::integer
+        or x.shop_code is distinct from case when x.is_senior_level then x.code else up.shop_code end
+        or x.shop_in_force_code is distinct from case when own.is_in_force then x.code else up.shop_in_force_code end
+        or x.upline_rmd_code is distinct from up.shop_code
+        or x.direct_count <> (select count(*) from app_user direct where direct.upline_code = x.code)
+      ) as is_place, (${isElsewhere('policy_share')} or ${isElsewhere('license')}) as is_fact
+      from app_user x join app_user up on up.code = x.upline_code
+      cross join lateral (select x.is_senior_level and x.status not in ('Terminated', 'Resigned') as is_in_force) own
+      where x.code = any(${codes})
+    ) found where is_place or is_fact order by 1`.execute(db);
+  return rows.map(({ code, is_place }) => `${is_place ? 'place' : 'shop of the facts'} of ${code}`);
 }
 
 /** Whether what is kept of the person's address and licenses (migrations 0221, 0250) is not what these say. */

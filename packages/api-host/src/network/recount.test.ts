@@ -88,6 +88,30 @@ describe('the recount of the night', () => {
     );
   });
 
+  it('raises an alarm for a planted difference of either shop, of leaves and of what carries the shop', async () => {
+    const leaf = async (at: number) =>
+      (
+        await host.db
+          .selectFrom('app_user')
+          .innerJoin('license', 'license.associate_code', 'app_user.code')
+          .select('code')
+          .distinct()
+          .where('direct_count', '=', 0)
+          .where('is_senior_level', '=', false)
+          .where('path', 'is not', null)
+          .orderBy('code')
+          .offset(at)
+          .limit(1)
+          .executeTakeFirstOrThrow()
+      ).code;
+    const [first, second, root] = [await leaf(0), await leaf(1), await codeOf('root')];
+    await sql`update app_user set shop_in_force_code = ${root} where code = ${first}`.execute(host.db);
+    await sql`update license set shop_code = ${root} where associate_code = ${second}`.execute(host.db);
+    const found = await recount();
+    expect(found).toContain(`place of ${first}`);
+    expect(found).toContain(`shop of the facts of ${second}`);
+  });
+
   it('always counts the root', async () => {
     const root = await codeOf('root');
     await host.db
