@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost, type TestClient, type TestHost, testClock } from '../testing/index.ts';
 import { addBusinessDays } from './upline-requests.service.ts';
@@ -104,11 +105,23 @@ describe('a request for another upline (domain.md 2.33)', () => {
     expect((await ask('ben', 'ned')).statusCode).toBe(422);
   });
 
-  it('ends with a refusal, or when it is withdrawn', async () => {
+  it('ends with a refusal, or when it is withdrawn; the next may follow after six months (R-UPL-02)', async () => {
     const refused = (await ask('jo', 'hal')).json<Request>();
     expect((await act('mia', 'answer', refused, false)).json()).toMatchObject({
       status: 'Rejected By Owner',
     });
+    // Not twice within six months (R-UPL-02).
+    expect((await ask('jo', 'hal')).statusCode).toBe(409);
+    const askedOn = async (day: string) =>
+      host.db
+        .updateTable('upline_change_request')
+        .set({ created_at: new Date(`${day}T17:00:00Z`) })
+        .where('id', '=', refused.id)
+        .execute();
+    await askedOn(addDays(addMonths(NOW.toISOString().slice(0, 10), -6), 1));
+    expect((await ask('jo', 'hal')).statusCode).toBe(409);
+    await askedOn(addDays(addMonths(NOW.toISOString().slice(0, 10), -6), -1));
+    expect((await ask('jo', 'hal')).statusCode).toBe(201);
     const withdrawn = (await ask('ben', 'hal')).json<Request>();
     expect((await act('ben', 'withdraw', withdrawn)).json()).toMatchObject({ status: 'Revoked' });
     // Withdrawn requests do not hold up the next one (R-UPL-02).

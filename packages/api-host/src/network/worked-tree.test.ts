@@ -1,8 +1,11 @@
 import { TEAM_TYPES, type TeamType } from '@upline/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyDay } from '../platform/company-time.ts';
 import { startTestHost, type TestHost } from '../testing/index.ts';
 import { me, type NetworkNode, uplineNodes } from './nodes.store.ts';
-import { headCounts } from './production.store.ts';
+import { recordPoints } from './points.store.ts';
+import { headCounts, teamProduction } from './production.store.ts';
 import { teamPredicate } from './team-predicate.ts';
 
 let host: TestHost;
@@ -43,6 +46,58 @@ const WORKED: Readonly<Record<TeamType, string>> = {
 describe('the worked tree of domain.md 1.3', () => {
   it.each(TEAM_TYPES)('%s of R', async (type) => {
     expect(await team(type, 'rosa')).toBe(WORKED[type]);
+  });
+
+  it.each(['rosa', 'qadir', 'marco', 'dev', 'eve', 'root'])(
+    'contains each team in the next larger one, and %s in none of them (R-TEAM-01, R-TEAM-06)',
+    async (who) => {
+      const node = await nodeOf(who);
+      const codesOf = async (type: TeamType) => {
+        const rows = await host.db
+          .selectFrom('app_user')
+          .select('code')
+          .where(teamPredicate(type, node))
+          .execute();
+        return new Set(rows.map(({ code }) => code));
+      };
+      const [personal, ...nested] = await Promise.all(TEAM_TYPES.map(codesOf));
+      const all = await codesOf('Infinity');
+      expect(personal?.isSubsetOf(all)).toBe(true);
+      nested.forEach((team, index) => {
+        expect([TEAM_TYPES[index + 1], team.isSubsetOf(nested[index + 1] ?? all)]).toEqual([
+          TEAM_TYPES[index + 1],
+          true,
+        ]);
+      });
+      expect(all.has(node.code)).toBe(false);
+    },
+  );
+
+  it('produces what its members and the viewer do (R-TEAM-01)', async () => {
+    const node = await nodeOf('rosa');
+    const month = companyDay(host.clock.now()).slice(0, 8).concat('01');
+    await recordPoints(host.db, [
+      {
+        owner_code: node.code,
+        points_type: 'IssuedBv',
+        amount: 700_000,
+        on_date: month,
+        reference_kind: 'test',
+        reference_id: 'own',
+      },
+    ]);
+    for (const type of TEAM_TYPES.filter((each) => each !== 'Personal')) {
+      const { total } = await teamProduction(host.db, node, type, { from: month, to: month }, 'IssuedBv');
+      const { net } = await host.db
+        .selectFrom('point_entry')
+        .innerJoin('app_user', 'app_user.code', 'point_entry.owner_code')
+        .select(sql<number>`sum(case when is_reversal then -amount else amount end)::bigint`.as('net'))
+        .where('points_type', '=', 'IssuedBv')
+        .where('on_date', '>=', month)
+        .where((where) => where.or([where('app_user.code', '=', node.code), teamPredicate(type, node)]))
+        .executeTakeFirstOrThrow();
+      expect([type, total.net]).toEqual([type, net]);
+    }
   });
 
   it('counts what it lists', async () => {
