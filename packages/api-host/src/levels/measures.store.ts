@@ -2,8 +2,9 @@ import { LIFE_LICENSES } from '@upline/domain';
 import type { Measure } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
 import { isValidOn } from '../licensing/licenses.store.ts';
+import { legPath } from '../network/leg-path.ts';
 import type { Db } from '../platform/database.ts';
-import { countsFor, type Transfer } from './transfers.store.ts';
+import { countsFor, type Transfer, transferRows } from './transfers.store.ts';
 
 /**
  * What levels ask for beside production (domain.md 1.2), for many associates at once. People count while Active, and not while
@@ -94,19 +95,21 @@ export async function seniorCounts(
   { transfers }: MeasuredPeople,
 ): Promise<Row[]> {
   const legsFrom = (level: string) =>
-    sql`count(distinct direct.code) filter (where held.rank >= (select rank from level where code = ${level}))::integer`;
+    sql`count(distinct leg.path) filter (where held.rank >= (select rank from level where code = ${level}))::integer`;
   const { rows } = await sql<Row>`
-    select person.code, count(*)::integer as rmds, count(distinct direct.code)::integer as rmd_legs,
+    select person.code, count(*)::integer as rmds, count(distinct leg.path)::integer as rmd_legs,
       count(*) filter (where case when person.is_senior_level then senior.gen_in_force = person.gen_in_force + 1
         else senior.gen = person.gen + 1 end)::integer as first_generation_rmds,
       ${legsFrom('EMD')} as emd_legs, ${legsFrom('NMD')} as nmd_legs
     from app_user person
     join app_user senior on senior.is_senior_level and senior.path > person.path and senior.path < person.path || '~'
-      and senior.status = 'Active' and ${countsFor(sql`person.code`, sql`senior.code`, transfers)}
+      and senior.status = 'Active'
     join level held on held.code = senior.level_code
-    join app_user direct on direct.upline_code = person.code
-      and senior.path >= direct.path and senior.path < direct.path || '~'
-    where person.code = any(${codes}) group by 1`.execute(db);
+    cross join lateral (select ${legPath(sql`senior.path`, sql`length(person.path)`)} as path) leg
+    where person.code = any(${codes}) and not exists (
+      select from ${transferRows(transfers)} join app_user moved on moved.code = transfer.moved_code
+      where transfer.person_code = person.code and senior.path >= moved.path and senior.path < moved.path || '~')
+    group by 1`.execute(db);
   return rows;
 }
 
