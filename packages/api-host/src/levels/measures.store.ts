@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isValidOn } from '../licensing/licenses.store.ts';
 import { legPath } from '../network/leg-path.ts';
 import type { Db } from '../platform/database.ts';
-import { countsFor, type Transfer, transferRows } from './transfers.store.ts';
+import { countsFor, type Transfer } from './transfers.store.ts';
 
 /**
  * What levels ask for beside production (domain.md 1.2), for many associates at once. People count while Active, and not while
@@ -65,7 +65,7 @@ export async function shopCounts(
     from app_user person
     join app_user member on member.shop_code = person.shop_code
       and member.path >= person.path and member.path < person.path || '~' and member.status = 'Active'
-      and ${countsFor(sql`person.code`, sql`member.code`, transfers)}
+      and ${countsFor(sql`person.code`, 'member', transfers)}
     where person.code = any(${codes}) group by 1`.execute(db);
   return rows;
 }
@@ -81,7 +81,7 @@ export async function licensedLegs(
     -- One who is licensed is enough and mostly soon found: each leg is walked until then, instead of everybody being matched.
     cross join lateral (
       select from app_user member where member.path >= direct.path and member.path < direct.path || '~'
-        and member.status = 'Active' and ${countsFor(sql`direct.upline_code`, sql`member.code`, transfers)}
+        and member.status = 'Active' and ${countsFor(sql`direct.upline_code`, 'member', transfers)}
         and (select ${isLicensed('member', today)} offset 0) limit 1) licensed
     where direct.upline_code = any(${codes})
     group by 1`.execute(db);
@@ -106,9 +106,7 @@ export async function seniorCounts(
       and senior.status = 'Active'
     join level held on held.code = senior.level_code
     cross join lateral (select ${legPath(sql`senior.path`, sql`length(person.path)`)} as path) leg
-    where person.code = any(${codes}) and not exists (
-      select from ${transferRows(transfers)} join app_user moved on moved.code = transfer.moved_code
-      where transfer.person_code = person.code and senior.path >= moved.path and senior.path < moved.path || '~')
+    where person.code = any(${codes}) and ${countsFor(sql`person.code`, 'senior', transfers)}
     group by 1`.execute(db);
   return rows;
 }

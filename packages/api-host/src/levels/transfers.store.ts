@@ -1,7 +1,7 @@
 import { addDays } from '@upline/domain';
 import { transferCountsFrom } from '@upline/domain/production';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { chainsAt } from '../network/chain.store.ts';
+import { type Chain, chainsAt } from '../network/chain.store.ts';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 
@@ -9,6 +9,7 @@ import type { Db } from '../platform/database.ts';
 export interface Transfer {
   readonly person_code: string;
   readonly moved_code: string;
+  readonly moved_path: string;
   /** The day from which what they produce and whom they bring counts. */
   readonly counts_from: string;
   /** The day they came into the leg they stand in; null where they always stood in it or are its direct. */
@@ -19,7 +20,9 @@ interface Move {
   readonly moved_code: string;
   readonly moved_on: string;
   readonly from_code: string;
+  /** Where they stand now, and the upline they were moved away from. */
   readonly path: string;
+  readonly from_path: string;
 }
 
 /** Everybody the path leads through, the root first. */
@@ -29,36 +32,58 @@ const pathsAbove = (path: string): string[] =>
 /** Transfers after the day, of each associate the latest first. */
 async function movesAfter(db: Db, day: string): Promise<Move[]> {
   const { rows } = await sql<Move>`
-    select before.associate_code as moved_code, before.valid_to as moved_on, before.upline_code as from_code, moved.path
+    select before.associate_code as moved_code, before.valid_to as moved_on, before.upline_code as from_code, moved.path,
+      upline.path as from_path
     from upline_history before join app_user moved on moved.code = before.associate_code
+    join app_user upline on upline.code = before.upline_code
     where before.valid_to > ${day}::date and before.upline_code is not null
     order by before.associate_code, before.valid_to desc`.execute(db);
   return rows;
 }
 
-/** Days on which the associate came to below each of the present uplines from outside; undefined for who had them before. */
-async function cameOn(
-  db: Db,
-  moves: readonly Move[],
-  above: ReadonlyMap<string, string>,
-): Promise<Map<string, Map<string, string>>> {
-  // The chain of the day before tells who was above then: uplines move, too.
+/** Whether a person was above the upline somebody was moved away from on the day before, the upline included. */
+type WasAbove = (move: Move, code: string, path: string) => boolean;
+
+/**
+ * Uplines move, too, so that the histories tell who was above on a day. Where nobody at or above the upline has moved since,
+ * which is nearly everywhere, the places of now say the same.
+ */
+async function aboveBefore(db: Db, moves: readonly Move[], all: readonly Move[]): Promise<WasAbove> {
+  // Each associate's latest move comes first.
+  const movedOn = new Map<string, string>();
+  for (const { path, moved_on } of all) if (!movedOn.has(path)) movedOn.set(path, moved_on);
+  const hasMovedSince = ({ from_path, moved_on }: Move) =>
+    [...pathsAbove(from_path), from_path].some((path) => (movedOn.get(path) ?? '') >= moved_on);
+  const doubtful = moves.filter(hasMovedSince);
   const chains = await chainsAt(
     db,
-    moves.map(({ from_code, moved_on }) => ({ code: from_code, date: addDays(moved_on, -1) })),
+    doubtful.map(({ from_code, moved_on }) => ({ code: from_code, date: addDays(moved_on, -1) })),
   );
+  const codes = new Map(
+    doubtful.map((move, index) => {
+      const { associate, uplines } = chains[index] as Chain;
+      return [move, new Set([associate, ...uplines].map(({ code }) => code))];
+    }),
+  );
+  return (move, code, path) => codes.get(move)?.has(code) ?? move.from_path.startsWith(path);
+}
+
+/** Days on which the associate came to below each of the present uplines from outside; undefined for who had them before. */
+function cameOn(
+  moves: readonly Move[],
+  above: ReadonlyMap<string, string>,
+  wasAbove: WasAbove,
+): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
-  moves.forEach(({ moved_code, moved_on, path }, index) => {
-    const chain = chains[index];
-    const before = new Set([chain?.associate.code, ...(chain?.uplines.map(({ code }) => code) ?? [])]);
-    const days = found.get(moved_code) ?? new Map<string, string>();
-    found.set(moved_code, days);
-    for (const each of pathsAbove(path)) {
+  for (const move of moves) {
+    const days = found.get(move.moved_code) ?? new Map<string, string>();
+    found.set(move.moved_code, days);
+    for (const each of pathsAbove(move.path)) {
       const code = above.get(each);
       // Who had them before the last transfer had them from an earlier one on, or always.
-      if (code !== undefined && !before.has(code) && !days.has(code)) days.set(code, moved_on);
+      if (code !== undefined && !days.has(code) && !wasAbove(move, code, each)) days.set(code, move.moved_on);
     }
-  });
+  }
   return found;
 }
 
@@ -88,7 +113,7 @@ export async function transfersAbove(db: Db, codes: readonly string[], after: st
     db,
     moves.flatMap(({ path }) => pathsAbove(path)),
   );
-  const days = await cameOn(db, moves, above);
+  const days = cameOn(moves, above, await aboveBefore(db, moves, all));
   const placed = new Map(moves.map(({ moved_code, path }) => [moved_code, path]));
   return Array.from(placed).flatMap(([moved_code, path]) => {
     const uplines = pathsAbove(path).flatMap((each) => above.get(each) ?? []);
@@ -97,7 +122,9 @@ export async function transfersAbove(db: Db, codes: readonly string[], after: st
       if (moved_on === undefined || !asked.has(person_code)) return [];
       const leg = uplines[index + 1];
       const in_leg_from = (leg !== undefined && days.get(moved_code)?.get(leg)) || null;
-      return [{ person_code, moved_code, counts_from: transferCountsFrom(moved_on), in_leg_from }];
+      return [
+        { person_code, moved_code, moved_path: path, counts_from: transferCountsFrom(moved_on), in_leg_from },
+      ];
     });
   });
 }
@@ -109,16 +136,18 @@ export function transferRows(transfers: readonly Transfer[]): RawBuilder<unknown
     ${column('in_leg_from')}::date[]) as transfer(person_code, moved_code, counts_from, in_leg_from)`;
 }
 
-/** Whether the member counts for the person: they did not come with one of the transfers, themselves or below. */
+/** Whether the member counts for the person: neither they nor anybody above them came with one of the transfers. */
 export function countsFor(
   person: RawBuilder<unknown>,
-  member: RawBuilder<unknown>,
+  member: string,
   transfers: readonly Transfer[],
 ): RawBuilder<SqlBool> {
   if (transfers.length === 0) return sql<SqlBool>`true`;
-  // Not correlated, so that it is read once and then looked up.
-  return sql<SqlBool>`((${person}, ${member}) not in (
-    select transfer.person_code, brought.code from ${transferRows(transfers)}
-    join app_user moved on moved.code = transfer.moved_code
-    join app_user brought on brought.path >= moved.path and brought.path < moved.path || '~'))`;
+  const path = sql.ref(`${member}.path`);
+  const column = (name: keyof Transfer) => transfers.map((transfer) => transfer[name]);
+  // Each place above the member is looked up among those who moved, read once: whom they brought may be half the network.
+  return sql<SqlBool>`not exists (select from generate_series(1, length(${path})) step
+    where (${person}, left(${path}, step)) in (
+      select person_code, moved_path
+      from unnest(${column('person_code')}::text[], ${column('moved_path')}::text[]) as came(person_code, moved_path)))`;
 }
