@@ -6,10 +6,9 @@ import { companyDay } from '../../platform/company-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, notFound, staleVersion } from '../../platform/problem.ts';
 import { type JournalKind, type Posting, postJournals } from '../ledger/ledger.ts';
-import { lockLine, policyNumberOf } from './escrow.store.ts';
+import { isHeldForTermination, lockLine, policyNumberOf } from './escrow.store.ts';
 import { type CompensationLineRow, moveLines, voidLines } from './lines.store.ts';
 import { moneyNotices } from './money-notices.ts';
-import { personFacts } from './recipients.store.ts';
 
 /** What an admin may hold a Pending line for; the other reasons are the system's (R-MNY-10). */
 export const HOLD_REASONS = ['Manual', 'Missing Payout Info'] as const;
@@ -72,11 +71,12 @@ export function escrow(platform: Platform) {
     });
   }
 
-  /** The hold of a terminated person's line, R-MNY-34; undefined for other lines. */
+  /**
+   * The hold of a line posted when its associate was Terminated, R-MNY-34; undefined for other lines. That reason is the last of
+   * R-MNY-10, so another one may stand in the line.
+   */
   async function holdOf({ db, today }: OwnContext, line: CompensationLineRow, is_for_cause: boolean) {
-    if (line.escrow_reason !== 'Manual') return undefined;
-    const person = (await personFacts(db, [line.associate_code])).get(line.associate_code);
-    if (person?.status !== 'Terminated') return undefined;
+    if (!(await isHeldForTermination(db, line.id))) return undefined;
     return terminationHold(companyDay(line.posted_at), is_for_cause, today);
   }
 

@@ -44,18 +44,35 @@ export function trainingEscrow(db: Db, trainee: string): Promise<CompensationLin
     .execute();
 }
 
+/** Whether the associate of a line was Terminated when it was posted, and still is (R-MNY-34, R-MNY-03). */
+const wasTerminated = sql<boolean>`'Terminated' = (
+  select last.to_status from status_history last where last.associate_code = compensation_line.associate_code
+  order by last.at desc limit 1) and compensation_line.posted_at >= (
+  select max(ended.at) from status_history ended
+  where ended.associate_code = compensation_line.associate_code and ended.to_status = 'Terminated')`;
+
+/** Whether a line is held for the termination of its associate, whatever else it waits for. */
+export async function isHeldForTermination(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('compensation_line')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'Escrow')
+    .where(wasTerminated)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many lines of terminated people were posted in this span of time and are still held for that (R-MNY-34). */
 export async function heldForTermination(db: Db, from: Date, until: Date): Promise<number> {
   const { count } = await db
     .selectFrom('compensation_line')
-    .innerJoin('app_user', 'app_user.code', 'compensation_line.associate_code')
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('compensation_line.status', '=', 'Escrow')
-    .where('compensation_line.escrow_reason', '=', 'Manual')
-    .where('compensation_line.voided_at', 'is', null)
-    .where('app_user.status', '=', 'Terminated')
+    .where('status', '=', 'Escrow')
+    .where('voided_at', 'is', null)
     .where('posted_at', '>=', from)
     .where('posted_at', '<', until)
+    .where(wasTerminated)
     .executeTakeFirstOrThrow();
   return count;
 }
