@@ -63,19 +63,21 @@ async function owe(db: Db, of: string): Promise<void> {
 /** What no row of the network stands for: a debt announced to come from below, a lot of equity, a level asked for. */
 async function given(db: Db, code: string, debt: string, day: string): Promise<Added[]> {
   const added: Added[] = [];
-  const insert = async (table: string, columns: string, values: readonly unknown[]) => {
-    const { rows } = await sql<{ id: string }>`insert into ${sql.table(table)} (${sql.raw(columns)})
-      values (${sql.join(values)}) returning id::text`.execute(db);
+  const insert = async (table: string, values: Values) => {
+    const columns = Object.keys(values).map((column) => sql.ref(column));
+    const { rows } = await sql<{ id: string }>`insert into ${sql.table(table)} (${sql.join(columns)})
+      values (${sql.join(Object.values(values))}) returning id::text`.execute(db);
     added.push(...rows.map(({ id }) => ({ table, id })));
   };
-  await insert('debt_roll_up', 'chargeback_id, receiver_code, announced_on, transfer_on', [
-    debt,
-    code,
-    day,
-    day,
-  ]);
-  await insert('equity_credit', 'associate_code, grant_date, source, credits', [code, day, 'Manual', 7]);
-  await insert('level_request', 'associate_code, from_level, to_level, evidence', [code, 'MD', 'RMD', '{}']);
+  await insert('debt_roll_up', {
+    chargeback_id: debt,
+    receiver_code: code,
+    announced_on: day,
+    transfer_on: day,
+  });
+  const associate_code = code;
+  await insert('equity_credit', { associate_code, grant_date: day, source: 'Manual', credits: 7 });
+  await insert('level_request', { associate_code, from_level: 'MD', to_level: 'RMD', evidence: '{}' });
   return added;
 }
 

@@ -7,7 +7,6 @@ import {
   teamTypesOf,
 } from '@upline/domain';
 import { figuresOf, periodOf, rankLeaderboard } from '@upline/domain/production';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { foldNetwork } from '../network/fold.store.ts';
@@ -387,34 +386,4 @@ describe('named teams', () => {
       wanted.map(({ user }) => user.code).filter((code) => left.has(code)),
     );
   });
-});
-
-describe('a board that takes its time', () => {
-  it('longer than a request may is served as it was, and ranked by the job (R-23, R-LDB-04)', async () => {
-    const before = await board(dev, { period: 'Year' });
-    // As a large network would: cut off for who has not been given minutes.
-    await sql`create function slow() returns trigger language plpgsql as $$ begin
-      if current_setting('statement_timeout') <> '5min' then raise 'too slow' using errcode = '57014'; end if;
-      return null;
-    end $$`.execute(host.db);
-    await sql`create trigger slow before delete on leaderboard_row execute function slow()`.execute(host.db);
-    clock.set(new Date(clock.now().getTime() + 6 * 60_000));
-    expect(await board(dev, { period: 'Year' })).toEqual(before);
-    await host.platform.jobs.drain();
-    expect((await board(dev, { period: 'Year' })).as_of).toBe(clock.now().toISOString());
-    await sql`drop function slow cascade`.execute(host.db);
-  });
-
-  // Only a real server has more than one connection.
-  for (const _ of [process.env.TEST_DATABASE_URL].filter((url) => url !== undefined))
-    it('is served as it was to everybody while somebody else ranks it (R-23)', async () => {
-      const before = await board(dev, { period: 'Year' });
-      clock.set(new Date(clock.now().getTime() + 6 * 60_000));
-      const ask = () => board(dev, { period: 'Year' });
-      await host.db.transaction().execute(async (trx) => {
-        await trx.selectFrom('leaderboard_board').select('id').forUpdate().execute();
-        for (const shown of await Promise.all(Array.from({ length: 10 }, ask))) expect(shown).toEqual(before);
-      });
-      expect((await ask()).as_of).toBe(clock.now().toISOString());
-    });
 });

@@ -86,3 +86,12 @@ export const draws = <S extends string>(
 /** One of the rows. */
 export const oneOf = <T>(rows: readonly T[], { pick }: Pick<Draw, 'pick'>): T | undefined =>
   rows[pick % Math.max(1, rows.length)];
+
+/** Tables rows are drawn from, and what their newest ones are told by. */
+export const NEWEST = {
+  chargeback: 'created_at',
+  compensation_line: 'entry_no',
+  compensation_adjustment: 'requested_at',
+  payout: 'pay_run_number',
+  provider_payment: 'created_at',
+} as const;

@@ -8,7 +8,7 @@ import { giveBankAccount, matchPayment, type TestClient } from '../testing/index
 import { type MoneyHost, startMoneyHost } from './compensation/money.test-host.ts';
 import { expectWhole } from './money-fuzz.test-books.ts';
 import { callsOf } from './money-fuzz.test-calls.ts';
-import { type Draw, draws, oneOf, PEOPLE } from './money-fuzz.test-draws.ts';
+import { type Draw, draws, NEWEST, oneOf, PEOPLE } from './money-fuzz.test-draws.ts';
 
 /**
  * The operations of money in any order, with bodies that are mostly right: amounts at their limits, dates at their edges, texts
@@ -47,13 +47,6 @@ const portalOf = (code: string) => portals.get(code) ?? second;
 /** Policies entered, oldest first. */
 const entered: Versioned[] = [];
 
-const NEWEST = {
-  chargeback: 'created_at',
-  compensation_line: 'entry_no',
-  compensation_adjustment: 'requested_at',
-  payout: 'pay_run_number',
-  provider_payment: 'created_at',
-} as const;
 type Table = keyof typeof NEWEST;
 type Row = Versioned & { readonly associate_code: string };
 
@@ -209,11 +202,6 @@ const charge: Take = async (draw) => {
   await calls.call('createChargeback', { who: office, body }, draw.times);
 };
 
-const paid: Take = async (draw) => {
-  const policy = await policyOf(draw);
-  if (policy) await matchPayment(at.host, policy.id);
-};
-
 let statements = 0;
 const statement: Take = async (draw) => {
   const policy = await policyOf(draw);
@@ -268,7 +256,7 @@ const STEP = {
   ],
   edit: [1, onPolicy('updateAdminPolicy', (draw) => ({ ...bodyOf(draw), internal_note: draw.words }))],
   pend: [3, onPolicy('moveAdminPolicy', () => ({ to: 'Pending' }))],
-  paid: [6, paid],
+  paid: [6, (draw) => policyOf(draw).then((policy) => policy && matchPayment(at.host, policy.id))],
   ready: [6, onPolicy('moveAdminPolicy', () => ({ to: 'Ready To Pay' }))],
   move: [2, onPolicy('moveAdminPolicy', (draw) => ({ to: oneOf(STATUSES, draw), reason: draw.words }))],
   issue: [3, onPolicy('issuePolicy', ({ later }) => ({ issue_date: later }))],

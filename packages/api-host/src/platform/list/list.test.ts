@@ -8,7 +8,7 @@ import type { Database } from '../open-database.ts';
 import { defineList, type ListSource } from './define-list.ts';
 import type { ListField, ListFields } from './list-field.ts';
 import { operatorsOf } from './list-filter.schema.ts';
-import { afterPosition, orderTerms, sortLevels } from './list-ordering.ts';
+import { afterPosition } from './list-ordering.ts';
 
 interface Row {
   id: string;
@@ -366,18 +366,6 @@ describe('a list', () => {
     { owner: 'U1' },
   ])('refuses %j (R-GEN-05, S-39)', (query) => {
     expect(parse(query).success).toBe(false);
-  });
-
-  it.each([
-    [['Trust', 'IUL', 'Individual'], 'Trust IUL Individual'],
-    [['Trust', 'In Kind', 'Individual'], 'Trust Individual In Kind'],
-  ])('sorts %o as text in lower case, whatever the case of the options', async (options, sorted) => {
-    const kind = { label: 'Kind', type: 'enum', column: 'option.kind', options } as const;
-    const key = { column: 'option.kind', type: 'text' } as const;
-    const terms = orderTerms(sortLevels({ kind }, { kind: 'DESC' }, key));
-    const { rows } = await sql<{ kind: string }>`
-      select kind from unnest(${options}::text[]) as option (kind) order by ${sql.join(terms)}`.execute(db);
-    expect(rows.map((row) => row.kind).join(' ')).toBe(sorted);
   });
 
   it('continues after a number from there, by an index on whole numbers', async () => {
