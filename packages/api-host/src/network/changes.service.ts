@@ -1,6 +1,7 @@
 import { type LevelCode, levelOf, messages } from '@upline/domain';
 import { changeEffectiveOn, guaranteeError } from '@upline/domain/production';
 import type { z } from 'zod';
+import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
 import { AUDIT_LABELS } from '../platform/audit-changes.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Context } from '../platform/operation.ts';
@@ -193,6 +194,7 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
       body: z.output<typeof transferBody>,
     ): Promise<ChangeAnswer> {
       const node = await lockAssociate(context, code, version);
+      await refuseConflict(context, code);
       if (node.upline_code === null) throw conflict('root', 'The root of the network has no upline');
       const effectiveDate = transferDate(body.effective_date, context.today);
       const upline = await newUpline(context.db, node, body.upline_code, {
@@ -219,6 +221,7 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
       body: z.output<typeof levelBody>,
     ): Promise<ChangeAnswer> {
       const node = await lockAssociate(context, code, version);
+      await refuseConflict(context, code);
       requireRightOverLevel(context.caller, node.level_code, body.level_code);
       const id = await scheduleLevel(context, node, {
         level: body.level_code,
@@ -231,6 +234,7 @@ export function networkChanges(platform: Pick<Platform, 'audit' | 'jobs' | 'mess
     /** Takes back a change that still waits for its day: by who might have asked for it (R-UPL-04, domain.md 7.1). */
     async cancel(context: AdminContext, id: string, version: number): Promise<ChangeAnswer> {
       const before = await answer(context, id);
+      await refuseConflict(context, before.associate.code);
       const node = (await me(context.db, before.associate.code)) as NetworkNode;
       if (before.to_level) requireRightOverLevel(context.caller, node.level_code, before.to_level.code);
       const upline = before.to_upline && (await me(context.db, before.to_upline.code));

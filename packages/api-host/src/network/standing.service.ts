@@ -1,8 +1,10 @@
 import { type AssociateStatus, addMonths, daysBetween, formatDate, messages } from '@upline/domain';
 import type { z } from 'zod';
+import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
 import { AUDIT_LABELS } from '../platform/audit-changes.ts';
 import type { Caller } from '../platform/caller.ts';
 import { companyDay } from '../platform/company-time.ts';
+import { eachOf } from '../platform/each-of.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/problem.ts';
@@ -11,7 +13,6 @@ import { chainAt } from './chain.store.ts';
 import type { statusAnswer, statusBody } from './changes.schemas.ts';
 import { lockAssociate } from './changes.service.ts';
 import { personOf, touchAssociate } from './changes.store.ts';
-import { eachOf } from './each-of.ts';
 import { lockGuard } from './guard.store.ts';
 import { statusSince, writeStatus } from './history.store.ts';
 import { me, type NetworkNode } from './nodes.store.ts';
@@ -164,6 +165,7 @@ export function standing({ audit, messages: mail }: Services) {
       body: z.output<typeof statusBody>,
     ): Promise<StatusAnswer> {
       const node = await lockAssociate(context, code, version);
+      await refuseConflict(context, code);
       await judge(context, node, body.status, context.caller.kind === 'SuperAdmin' ? 'super' : 'admin');
       if (body.ends_on && body.ends_on < context.today)
         throw invalid([{ field: 'ends_on', message: messages.datePast('End Date') }]);

@@ -3,19 +3,19 @@ import { changeEffectiveOn } from '@upline/domain/production';
 import type { z } from 'zod';
 import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
 import type { Caller } from '../platform/caller.ts';
+import { eachOf } from '../platform/each-of.ts';
 import type { Context } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { conflict, forbidden, notFound, staleVersion } from '../platform/problem.ts';
 import { needsSuper, newUpline } from './changes.rules.ts';
 import type { uplineAnswerBody, uplineRequestBody } from './changes.schemas.ts';
 import { networkChanges } from './changes.service.ts';
-import { eachOf } from './each-of.ts';
 import { lockGuard } from './guard.store.ts';
 import { me, type NetworkNode } from './nodes.store.ts';
 import { networkNotices } from './notices.ts';
 import type { UplineRequestAction, uplineRequest } from './upline-requests.schemas.ts';
 import {
-  askedSince,
+  askedAfter,
   insertRequest,
   lockRequest,
   requestRows,
@@ -156,8 +156,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         label: 'New Upline',
         withDownline: body.with_downline,
       });
-      const since = new Date(`${addMonths(today, -MONTHS_BETWEEN)}T00:00:00Z`);
-      if (await askedSince(db, node.code, since))
+      if (await askedAfter(db, node.code, addMonths(today, -MONTHS_BETWEEN)))
         throw conflict('request-too-soon', 'Another request is possible six months after the last one');
       const owner = node.upline_rmd_code;
       const status = owner === null ? 'Pending For Associate' : 'Pending For Owner';

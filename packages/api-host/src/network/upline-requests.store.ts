@@ -68,13 +68,13 @@ export async function requestsFor(db: Db, code: string): Promise<UplineRequest[]
 }
 
 /** Whether the associate asked after that moment; what was withdrawn does not count. */
-export async function askedSince(db: Db, code: string, since: Date): Promise<boolean> {
+export async function askedAfter(db: Db, code: string, day: string): Promise<boolean> {
   const found = await db
     .selectFrom('upline_change_request')
     .select('id')
     .where('associate_code', '=', code)
     .where('status', '!=', 'Revoked')
-    .where('created_at', '>', since)
+    .where(sql<boolean>`(created_at at time zone 'America/New_York')::date > ${day}::date`)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -112,15 +112,17 @@ describe('a request for another upline (domain.md 2.33)', () => {
     });
     // Not twice within six months (R-UPL-02).
     expect((await ask('jo', 'hal')).statusCode).toBe(409);
-    const askedOn = async (day: string) =>
+    const askedOn = async (day: string, hour = '17') =>
       host.db
         .updateTable('upline_change_request')
-        .set({ created_at: new Date(`${day}T17:00:00Z`) })
+        .set({ created_at: new Date(`${day}T${hour}:00:00Z`) })
         .where('id', '=', refused.id)
         .execute();
     await askedOn(addDays(addMonths(NOW.toISOString().slice(0, 10), -6), 1));
     expect((await ask('jo', 'hal')).statusCode).toBe(409);
-    await askedOn(addDays(addMonths(NOW.toISOString().slice(0, 10), -6), -1));
+    // In the evening of the day six months ago, which is the next day in UTC.
+    const evening = addDays(addMonths(NOW.toISOString().slice(0, 10), -6), 1);
+    await askedOn(evening, '03');
     expect((await ask('jo', 'hal')).statusCode).toBe(201);
     const withdrawn = (await ask('ben', 'hal')).json<Request>();
     expect((await act('ben', 'withdraw', withdrawn)).json()).toMatchObject({ status: 'Revoked' });

@@ -10,6 +10,7 @@ import {
   auditReference,
 } from '../../platform/audit-changes.ts';
 import type { Caller } from '../../platform/caller.ts';
+import { eachOf } from '../../platform/each-of.ts';
 import type { Context } from '../../platform/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../platform/problem.ts';
@@ -92,13 +93,14 @@ export function associateSettings({ audit }: Pick<Platform, 'audit'>) {
     const { db, now, today } = context;
     await shareGuardPromptly(context);
     const before = await findSettings(db, code);
-    if (!before || !(await forgetFlag(db, code, flag, today))) return;
+    if (!before || !(await forgetFlag(db, code, flag, today)) || !before[flag]) return;
     await turnFlag(db, code, flag, false, null);
     // Somebody writes the record right now: the job tries again.
     if (!(await countVersion(db, { code, version: before.version, now, by: null })))
       throw staleVersion('associate');
-    const off = [{ field: AUDIT_LABELS[flag], old: 'Yes', new: 'No' }];
-    note(context, before, before[flag] ? off : [], 'The end date has passed');
+    const after = flag === 'under_heightened_supervision' ? unsupervised(before) : before;
+    const off = { field: AUDIT_LABELS[flag], old: 'Yes', new: 'No' };
+    note(context, before, [off, ...auditChanges(TRAIL, before, after)], 'The end date has passed');
   }
 
   return {
@@ -187,6 +189,12 @@ export function associateSettings({ audit }: Pick<Platform, 'audit'>) {
   };
 }
 
+const unsupervised = (of: AssociateSettings): AssociateSettings => ({
+  ...of,
+  supervisor_code: null,
+  supervisor_name: null,
+});
+
 /** Who supervises, where the flag is supervision. Throws 422 for what does not belong to the flag. */
 async function judgeFlag(
   { db, today }: Context,
@@ -214,15 +222,7 @@ export async function endFlags(
   platform: Pick<Platform, 'audit' | 'transaction'>,
   context: Context,
 ): Promise<void> {
-  const failures: unknown[] = [];
-  for (const { associate_code, flag } of await endedFlags(context.db, context.today)) {
-    try {
-      await platform.transaction(context, (inside) =>
-        associateSettings(platform).end(inside, associate_code, flag),
-      );
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+  await eachOf(await endedFlags(context.db, context.today), ({ associate_code, flag }) =>
+    platform.transaction(context, (inside) => associateSettings(platform).end(inside, associate_code, flag)),
+  );
 }

@@ -59,7 +59,18 @@ describe('who declared a relative (R-ADM-02)', () => {
     inserted(sql`insert into chargeback (associate_code, reason, event_date, amount_cents, currency, dispute_status)
       values (${codeOf('ana')}, 'Adjustment', current_date, 700, 'USD', ${dispute}) returning id`);
 
+  const ofAna = (what: string): string => `/admin/associates/${codeOf('ana')}/${what}`;
+  const noRecord = async (): Promise<string> => '';
+
   it.each([
+    ['level', () => ofAna('level'), { level_code: 'SA', reason: 'Promoted by hand' }, noRecord],
+    [
+      'upline',
+      () => ofAna('transfers'),
+      { upline_code: 'U000006', with_downline: true, effective_date: null, reason: 'Asked for by both' },
+      noRecord,
+    ],
+    ['status', () => ofAna('status'), { status: 'Suspended', reason: 'Complaint', ends_on: null }, noRecord],
     [
       'level request',
       (id: string) => `/admin/level-requests/${id}/decide`,
