@@ -33,12 +33,12 @@ async function account(kind: string, of: string | null, currency: string): Promi
 async function journal(
   db: Db,
   lines: readonly Line[],
-  more: { id?: string; source?: string; count?: number; reverses?: string } = {},
+  more: { id?: string; source?: string; count?: number; reverses?: string; kind?: string } = {},
 ): Promise<string> {
   const id = more.id ?? randomUUID();
   await sql`
     insert into journal (id, kind, source_id, currency, on_date, description, reverses_id, line_count, created_at)
-    values (${id}, ${more.reverses ? 'Reversal' : 'Compensation'}, ${more.source ?? id}, 'USD', '2026-11-20', 'test',
+    values (${id}, ${more.kind ?? (more.reverses ? 'Reversal' : 'Compensation')}, ${more.source ?? id}, 'USD', '2026-11-20', 'test',
       ${more.reverses ?? null}, ${more.count ?? lines.length}, now())`.execute(db);
   await addLines(db, id, lines);
   return id;
@@ -196,6 +196,38 @@ const rules: readonly [name: string, remove: string, violate: (db: Db) => Promis
         values ('Escrow', -1, true, null, 'CAD')`.execute(db),
   ],
   [
+    'lines are numbered from 1',
+    'alter table journal_line drop constraint journal_line_line_no_check',
+    (db) =>
+      journal(db, [
+        { account: expense, cents: 5, no: 0 },
+        { account: escrow, cents: -5, no: 2 },
+      ]),
+  ],
+  [
+    'a number stands once in a journal',
+    'alter table journal_line drop constraint journal_line_pkey',
+    (db) =>
+      journal(db, [
+        { account: expense, cents: 5, no: 2 },
+        { account: escrow, cents: -5, no: 2 },
+      ]),
+  ],
+  [
+    'what takes back is a Reversal, and nothing else is (R-08)',
+    'alter table journal drop constraint journal_check',
+    (db) => journal(db, paid(5), { kind: 'Reversal' }),
+  ],
+  [
+    'somebody has one account of a kind and currency',
+    'alter table ledger_account drop constraint ledger_account_kind_associate_code_currency_key',
+    (db) =>
+      sql`insert into ledger_account (kind, side, is_personal, associate_code, currency)
+        select kind, side, is_personal, associate_code, currency from ledger_account where id = ${escrow}`.execute(
+        db,
+      ),
+  ],
+  [
     'an account has the side of its kind',
     'alter table ledger_account drop constraint ledger_account_kind_side_is_personal_fkey',
     (db) =>
@@ -227,6 +259,17 @@ describe('the database holds what the ledger promises, and each rule is what hol
   it.each(rules)('%s', async (_, remove, violate) => {
     expect(await attempt(violate)).not.toBe('accepted');
     expect(await without(remove, violate)).toBe('accepted');
+  });
+
+  it('the balances follow the lines, by a trigger alone (R-09)', async () => {
+    const wrong: number[] = [];
+    const post = async (db: Db) => {
+      await journal(db, paid(5));
+      wrong.push((await countFaults(db)).wrong_balances);
+    };
+    await attempt(post);
+    await without('drop trigger journal_line_balances on journal_line', post);
+    expect(wrong).toEqual([0, 1]);
   });
 
   it('and nothing of all this is left behind', async () => {
