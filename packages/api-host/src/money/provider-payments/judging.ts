@@ -100,6 +100,8 @@ export async function judge(db: Db, payment: ProviderPayment): Promise<Judgement
     return against(`The policy is ${policy.application_type}, not ${payment.kind}`);
   const whole = isChargeback ? 0 - unearnedCents(policy, payment.event_date) : dueCents(policy);
   const expected = whole - (await receivedSoFar(db, payment, policy.id));
+  const hasEnded = policy.termination_date !== null || policy.business_status === 'Full Chargedback';
+  if (isChargeback && whole === 0 && !hasEnded) return against('Nothing of the policy is unearned', expected);
   const off = Math.abs(payment.gross_cents - expected);
   if (off > TOLERANCE_CENTS && off * 100 > Math.abs(expected))
     return against(

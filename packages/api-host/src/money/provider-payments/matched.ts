@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import { judge } from './judging.ts';
 import type { ProviderPayment } from './provider-payment.tables.ts';
-import { acceptedOf, lockWaitingOf } from './provider-payments.store.ts';
+import { acceptedCents, lockWaitingOf } from './provider-payments.store.ts';
 
 /**
  * Payments that wait for nothing but their policy to become ready, locked. One that an admin corrects at this moment is left
@@ -18,5 +18,5 @@ export async function waitingFor(db: Db, policyId: string): Promise<ProviderPaym
 
 /** Whether the carrier's money stands for the policy (domain.md 2.12): a payment is accepted, or waits for the policy alone. */
 export async function isMatched(db: Db, policyId: string): Promise<boolean> {
-  return (await acceptedOf(db, policyId)) !== undefined || (await waitingFor(db, policyId)).length > 0;
+  return (await acceptedCents(db, policyId)) > 0 || (await waitingFor(db, policyId)).length > 0;
 }

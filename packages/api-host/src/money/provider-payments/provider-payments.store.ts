@@ -110,17 +110,14 @@ export async function receivedSoFar(db: Db, payment: Pick<ProviderPayment, 'id' 
   return Number(cents);
 }
 
-/** A payment of the policy whose amount is accepted, if any. */
-export function acceptedOf(db: Db, policyId: string) {
-  return db
-    .selectFrom('provider_payment')
-    .select('id')
-    .where('policy_id', '=', policyId)
-    .where('kind', '<>', 'Chargeback')
-    .where('gross_cents', '>', 0)
-    .where('processing', 'in', ['Ready To Pay', 'Processed'])
-    .limit(1)
-    .executeTakeFirst();
+/** What carriers paid on the policy and was accepted, less what they took back of it, in cents. */
+export async function acceptedCents(db: Db, policyId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(gross_cents), 0)::bigint as cents from provider_payment
+    where policy_id = ${policyId} and kind <> 'Chargeback' and processing in ('Ready To Pay', 'Processed')`.execute(
+    db,
+  );
+  return rows[0]?.cents ?? 0;
 }
 
 /** Payments of the policy that wait for an admin, locked; those that somebody else has locked are left out. */

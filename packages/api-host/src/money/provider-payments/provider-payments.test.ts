@@ -217,6 +217,10 @@ describe('provider payments (domain.md 2.22)', () => {
     // The month after, the same amounts are another statement's.
     expect((await post([line], 'NEXT-1', addDays(at.todayNow(), 1))).statusCode).toBe(201);
     expect((await post([line], booked)).json()).toMatchObject({ created: 0, unchanged: 1 });
+    // The same lines in another order are the same statement.
+    const two = ['NOBODY-8,Trail,1', 'NOBODY-9,Trail,2'];
+    expect((await post(two, 'ORDER-1')).statusCode).toBe(201);
+    expect((await post(two.toReversed(), 'ORDER-2')).statusCode).toBe(409);
   });
 
   it('of one policy are judged one after the other, in however many statements they come', async () => {
@@ -283,6 +287,17 @@ describe('provider payments (domain.md 2.22)', () => {
     // More is not expected.
     const again = await chargeback('-3299.50');
     expect(await paymentsOf(again.ref)).toMatchObject([{ processing: 'Action Required', expected_cents: 0 }]);
+  });
+
+  it('that take back a cent where nothing is unearned end nothing by themselves (2.22, R-PP-01)', async () => {
+    const { id } = await at.ready(await at.issued(at.office, { months: 14 }));
+    await at.payRun();
+    const { policy_number } = (await at.show({ id })) as unknown as { policy_number: string };
+    const { ref } = await send([`${policy_number},Chargeback,-0.01`]);
+    expect(await paymentsOf(ref)).toMatchObject([
+      { processing: 'Action Required', exception: 'Nothing of the policy is unearned', expected_cents: 0 },
+    ]);
+    expect(await at.show({ id })).toMatchObject({ termination_date: null });
   });
 
   it('that take back another amount than is unearned end nothing until an admin accepts them (2.22, R-PP-01)', async () => {

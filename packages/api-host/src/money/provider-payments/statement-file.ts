@@ -70,14 +70,10 @@ export function fingerprintOf(
   rows: readonly StatementRow[],
 ): string {
   const lines = rows
-    .toSorted((a, b) => a.line_no - b.line_no)
-    .map((row) => [
-      row.line_no,
-      row.match_number,
-      row.kind,
-      row.gross_cents,
-      row.event_date ?? statement_date,
-    ]);
+    .map((row) =>
+      JSON.stringify([row.match_number, row.kind, row.gross_cents, row.event_date ?? statement_date]),
+    )
+    .sort();
   return createHash('sha256')
     .update(JSON.stringify([statement_date, currency, lines]))
     .digest('hex');
