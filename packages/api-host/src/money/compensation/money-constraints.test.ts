@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../platform/database.ts';
 import { startTestHost, type TestHost } from '../../testing/index.ts';
-
-/** Thrown to take everything back. */
-class TakenBack extends Error {}
+import { attemptOn } from '../ledger/attempt.test-host.ts';
 
 let host: TestHost;
 let code: string;
+let attempt: ReturnType<typeof attemptOn>;
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
+  attempt = attemptOn(host);
   const row = host.db.selectFrom('app_user').select('code').where('username', '=', 'kim');
   code = (await row.executeTakeFirstOrThrow()).code;
 });
@@ -142,16 +142,6 @@ const rules: readonly [name: string, table: string, holds: string, violate: (db:
       (db) => run(db, { opened_by: 'A000001', closed_by: 'A000001' }),
     ],
   ];
-
-const attempt = (work: (db: Db) => Promise<unknown>): Promise<'accepted' | string> =>
-  host.db
-    .transaction()
-    .execute(async (trx) => {
-      await work(trx);
-      await sql`set constraints all immediate`.execute(trx);
-      throw new TakenBack();
-    })
-    .catch((error: unknown) => (error instanceof TakenBack ? 'accepted' : String(error)));
 
 /** Without the constraint, for the rest of the transaction. */
 async function drop(db: Db, table: string, holds: string): Promise<void> {

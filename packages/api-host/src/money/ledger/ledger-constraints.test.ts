@@ -3,10 +3,8 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/database.ts';
 import { startTestHost, type TestHost } from '../../testing/index.ts';
+import { attemptOn } from './attempt.test-host.ts';
 import { countFaults } from './ledger.store.ts';
-
-/** Thrown to take everything back. */
-class TakenBack extends Error {}
 
 interface Line {
   readonly account: number;
@@ -16,6 +14,7 @@ interface Line {
 }
 
 let host: TestHost;
+let attempt: ReturnType<typeof attemptOn>;
 let expense: number;
 let canadian: number;
 let escrow: number;
@@ -62,6 +61,7 @@ const paid = (cents: number): Line[] => [
 
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
+  attempt = attemptOn(host);
   const { code } = await host.db
     .selectFrom('app_user')
     .select('code')
@@ -235,18 +235,6 @@ const rules: readonly [name: string, remove: string, violate: (db: Db) => Promis
         values ('Write-Offs', -1, false, null, 'CAD')`.execute(db),
   ],
 ];
-
-/** Runs it to its commit, judging what waits for the commit too, and takes it back all the same. */
-async function attempt(work: (db: Db) => Promise<unknown>): Promise<'accepted' | string> {
-  return host.db
-    .transaction()
-    .execute(async (trx) => {
-      await work(trx);
-      await sql`set constraints all immediate`.execute(trx);
-      throw new TakenBack();
-    })
-    .catch((error: unknown) => (error instanceof TakenBack ? 'accepted' : String(error)));
-}
 
 /** DDL that waits for no pending trigger: the rule is removed before the violation, in the same transaction. */
 const without = (remove: string, violate: (db: Db) => Promise<unknown>) =>

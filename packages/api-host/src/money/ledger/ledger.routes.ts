@@ -21,104 +21,102 @@ const params = z.strictObject({ id: idParam() });
 const FILTERS = `Filters: on_date, kind, source_id, currency, description, account (${ACCOUNT_NAMES}), associate_code.`;
 
 /** Read-only: journals come about by business events alone (R-08, R-10). */
-export const ledgerRoutes: Area = () => {
-  return [
-    operation({
-      id: 'getTrialBalance',
-      method: 'GET',
-      path: '/admin/ledger/trial-balance',
-      tag,
-      summary: 'Debits and credits of every kind of account',
-      description:
-        'Up to and including a company day, today when absent. Debits equal credits in each currency (R-07).',
-      policy: reading,
-      query: trialBalanceQuery,
-      answer: { status: 200, schema: trialBalanceAnswer },
-      examples: { query: { until: '2026-11-20' }, answer: examples.trialBalance },
-      async handler({ db, query }) {
-        const until = query.until ?? null;
-        const found = await trialBalance(db, until);
-        return {
-          until,
-          rows: found.map(({ kind, ...row }) => ({
-            ...row,
-            account: kind,
-            balance_cents: row.debit_cents - row.credit_cents,
-          })),
-          totals: CURRENCIES.filter((currency) => found.some((row) => row.currency === currency)).map(
-            (currency) => {
-              const own = found.filter((row) => row.currency === currency);
-              const debit_cents = own.reduce((sum, row) => sum + row.debit_cents, 0);
-              const credit_cents = own.reduce((sum, row) => sum + row.credit_cents, 0);
-              return { currency, debit_cents, credit_cents, is_balanced: debit_cents === credit_cents };
-            },
-          ),
-        };
-      },
-    }),
-    operation({
-      id: 'listJournals',
-      method: 'GET',
-      path: '/admin/ledger/journals',
-      tag,
-      summary: 'Journals, newest first',
-      description: FILTERS,
-      policy: reading,
-      query: journalList.query,
-      answer: { status: 200, schema: listAnswer(journalListRow) },
-      examples: {
-        query: { filter: '{"associate_code":{"eq":"U000008"}}', order: '{"on_date":"DESC"}' },
-        answer: { rows: [examples.row] },
-      },
-      async handler({ db, query }) {
-        return { rows: await journalList.page(query, journalSource(db)) };
-      },
-    }),
-    operation({
-      id: 'countJournals',
-      method: 'GET',
-      path: '/admin/ledger/journals/count',
-      tag,
-      summary: 'How many journals match',
-      description: FILTERS,
-      policy: reading,
-      query: journalList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"kind":{"eq":"Pay Run"}}' }, answer: { count: 12 } },
-      async handler({ db, query }) {
-        return { count: await journalList.count(query.filter, journalSource(db).scoped) };
-      },
-    }),
-    operation({
-      id: 'getJournal',
-      method: 'GET',
-      path: '/admin/ledger/journals/{id}',
-      tag,
-      summary: 'A journal with its lines',
-      policy: reading,
-      params,
-      answer: { status: 200, schema: journalDetail },
-      examples: { params: examples.params, answer: examples.detail },
-      async handler({ db, params: { id } }) {
-        const journal = await findJournal(db, id);
-        if (!journal) throw notFound();
-        const [lines, reversal] = [await linesOf(db, id), await findReversal(db, id)];
-        const { line_count, ...fields } = journal;
-        return {
-          ...fields,
-          reversed_by_id: reversal?.id ?? null,
-          lines: lines.map((line) => ({
-            line_no: line.line_no,
-            account: line.kind,
-            associate:
-              line.associate_code === null
-                ? null
-                : { code: line.associate_code, name: `${line.first_name} ${line.last_name}` },
-            debit_cents: Math.max(0, line.amount_cents),
-            credit_cents: Math.max(0, -line.amount_cents),
-          })),
-        };
-      },
-    }),
-  ];
-};
+export const ledgerRoutes: Area = () => [
+  operation({
+    id: 'getTrialBalance',
+    method: 'GET',
+    path: '/admin/ledger/trial-balance',
+    tag,
+    summary: 'Debits and credits of every kind of account',
+    description:
+      'Up to and including a company day, today when absent. Debits equal credits in each currency (R-07).',
+    policy: reading,
+    query: trialBalanceQuery,
+    answer: { status: 200, schema: trialBalanceAnswer },
+    examples: { query: { until: '2026-11-20' }, answer: examples.trialBalance },
+    async handler({ db, query }) {
+      const until = query.until ?? null;
+      const found = await trialBalance(db, until);
+      return {
+        until,
+        rows: found.map(({ kind, ...row }) => ({
+          ...row,
+          account: kind,
+          balance_cents: row.debit_cents - row.credit_cents,
+        })),
+        totals: CURRENCIES.filter((currency) => found.some((row) => row.currency === currency)).map(
+          (currency) => {
+            const own = found.filter((row) => row.currency === currency);
+            const debit_cents = own.reduce((sum, row) => sum + row.debit_cents, 0);
+            const credit_cents = own.reduce((sum, row) => sum + row.credit_cents, 0);
+            return { currency, debit_cents, credit_cents, is_balanced: debit_cents === credit_cents };
+          },
+        ),
+      };
+    },
+  }),
+  operation({
+    id: 'listJournals',
+    method: 'GET',
+    path: '/admin/ledger/journals',
+    tag,
+    summary: 'Journals, newest first',
+    description: FILTERS,
+    policy: reading,
+    query: journalList.query,
+    answer: { status: 200, schema: listAnswer(journalListRow) },
+    examples: {
+      query: { filter: '{"associate_code":{"eq":"U000008"}}', order: '{"on_date":"DESC"}' },
+      answer: { rows: [examples.row] },
+    },
+    async handler({ db, query }) {
+      return { rows: await journalList.page(query, journalSource(db)) };
+    },
+  }),
+  operation({
+    id: 'countJournals',
+    method: 'GET',
+    path: '/admin/ledger/journals/count',
+    tag,
+    summary: 'How many journals match',
+    description: FILTERS,
+    policy: reading,
+    query: journalList.countQuery,
+    answer: { status: 200, schema: countAnswer },
+    examples: { query: { filter: '{"kind":{"eq":"Pay Run"}}' }, answer: { count: 12 } },
+    async handler({ db, query }) {
+      return { count: await journalList.count(query.filter, journalSource(db).scoped) };
+    },
+  }),
+  operation({
+    id: 'getJournal',
+    method: 'GET',
+    path: '/admin/ledger/journals/{id}',
+    tag,
+    summary: 'A journal with its lines',
+    policy: reading,
+    params,
+    answer: { status: 200, schema: journalDetail },
+    examples: { params: examples.params, answer: examples.detail },
+    async handler({ db, params: { id } }) {
+      const journal = await findJournal(db, id);
+      if (!journal) throw notFound();
+      const [lines, reversal] = [await linesOf(db, id), await findReversal(db, id)];
+      const { line_count, ...fields } = journal;
+      return {
+        ...fields,
+        reversed_by_id: reversal?.id ?? null,
+        lines: lines.map((line) => ({
+          line_no: line.line_no,
+          account: line.kind,
+          associate:
+            line.associate_code === null
+              ? null
+              : { code: line.associate_code, name: `${line.first_name} ${line.last_name}` },
+          debit_cents: Math.max(0, line.amount_cents),
+          credit_cents: Math.max(0, -line.amount_cents),
+        })),
+      };
+    },
+  }),
+];
