@@ -1,3 +1,4 @@
+import '../src/styles/mantine.ts';
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { toastStore } from '../src/toasts/toast-store.ts';

@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import type { SchemeChoice } from '../src/provider/context.ts';
 import { UiKitProvider } from '../src/provider/ui-kit-provider.tsx';
 import { demoPhotos } from '../src/story/demo.ts';
-import { MantineRoot } from '../src/theme/mantine-root.tsx';
 import { Toasts } from '../src/toasts/toasts.tsx';
 
 /** The provider around every story, set by the toolbar. Density and role reach a story through `context.globals`. */
@@ -14,11 +13,9 @@ export const surroundings: Decorator = (Story, { globals }) => (
     viewerCountry="USA"
     photosUrl={demoPhotos}
   >
-    <MantineRoot>
-      <div data-density={globals.density} data-role={globals.role}>
-        <Story />
-      </div>
-      <Toasts />
-    </MantineRoot>
+    <div data-density={globals.density} data-role={globals.role}>
+      <Story />
+    </div>
+    <Toasts />
   </UiKitProvider>
 );

@@ -1,3 +1,4 @@
+import '@upline/ui-kit/styles/mantine.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';

@@ -1,6 +1,5 @@
 import { Popover } from '@mantine/core';
 import { useReducedMotion } from '@upline/ui-kit/provider/context.ts';
-import { MantineRoot } from '@upline/ui-kit/theme/mantine-root.tsx';
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
@@ -15,29 +14,27 @@ export interface PanelProps {
 export function Panel({ label, width, onClose, children }: PanelProps) {
   const reduced = useReducedMotion();
   return (
-    <MantineRoot>
-      <Popover
-        opened
-        onChange={(opened) => !opened && onClose()}
-        width={`min(${width}px, calc(100vw - 16px))`}
-        position="bottom-end"
-        withRoles={false}
-        hideDetached={false}
-        trapFocus
-        returnFocus
-        shadow="md"
-        transitionProps={{ duration: reduced ? 0 : 120 }}
-      >
-        <Popover.Target>
-          <span className={classes.anchor} />
-        </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label={label} className={classes.panel ?? ''}>
-          {/* Takes the focus while the content is still on its way. */}
-          <div tabIndex={-1} data-autofocus className={classes.inside}>
-            {children}
-          </div>
-        </Popover.Dropdown>
-      </Popover>
-    </MantineRoot>
+    <Popover
+      opened
+      onChange={(opened) => !opened && onClose()}
+      width={`min(${width}px, calc(100vw - 16px))`}
+      position="bottom-end"
+      withRoles={false}
+      hideDetached={false}
+      trapFocus
+      returnFocus
+      shadow="md"
+      transitionProps={{ duration: reduced ? 0 : 120 }}
+    >
+      <Popover.Target>
+        <span className={classes.anchor} />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label} className={classes.panel ?? ''}>
+        {/* Takes the focus while the content is still on its way. */}
+        <div tabIndex={-1} data-autofocus className={classes.inside}>
+          {children}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

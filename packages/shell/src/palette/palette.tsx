@@ -4,7 +4,6 @@ import { Kbd } from '@upline/ui-kit/kbd/kbd.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { usePrivacy, useReducedMotion } from '@upline/ui-kit/provider/context.ts';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
-import { MantineRoot } from '@upline/ui-kit/theme/mantine-root.tsx';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAreas } from '../frame/use-areas.ts';
 import { IconSearch } from '../icons.ts';
@@ -122,27 +121,25 @@ function Layer({ onClose, children }: { readonly onClose: () => void; readonly c
   const reduced = useReducedMotion();
   const narrow = useNarrow();
   return (
-    <MantineRoot>
-      <Modal
-        opened
-        onClose={onClose}
-        withCloseButton={false}
-        fullScreen={narrow}
-        size={600}
-        yOffset="12vh"
-        padding={0}
-        overlayProps={{ backgroundOpacity: 0.45 }}
-        transitionProps={{ transition: 'fade', duration: reduced ? 0 : 120 }}
-        aria-label="Search"
-        classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-      >
-        {narrow && (
-          <button type="button" className={classes.close} onClick={onClose}>
-            Cancel
-          </button>
-        )}
-        {children}
-      </Modal>
-    </MantineRoot>
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      fullScreen={narrow}
+      size={600}
+      yOffset="12vh"
+      padding={0}
+      overlayProps={{ backgroundOpacity: 0.45 }}
+      transitionProps={{ transition: 'fade', duration: reduced ? 0 : 120 }}
+      aria-label="Search"
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      {narrow && (
+        <button type="button" className={classes.close} onClick={onClose}>
+          Cancel
+        </button>
+      )}
+      {children}
+    </Modal>
   );
 }

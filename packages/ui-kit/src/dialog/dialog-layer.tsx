@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { useReducedMotion } from '../provider/context.ts';
 import { useNarrow } from '../provider/use-media.ts';
-import { MantineRoot } from '../theme/mantine-root.tsx';
 import classes from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
 
@@ -27,31 +26,29 @@ export function DialogLayer(props: DialogProps) {
     };
   }, [opened]);
   return (
-    <MantineRoot>
-      <Modal
-        id={id}
-        opened={opened && ready}
-        onClose={onClose}
-        title={title}
-        size={WIDTHS[size]}
-        centered={!narrow}
-        withCloseButton={!locked}
-        closeOnEscape={!locked}
-        closeOnClickOutside={!locked}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        overlayProps={{ backgroundOpacity: 0.45 }}
-        transitionProps={{ transition: 'fade', duration: reduced ? 0 : 150 }}
-        classNames={{
-          inner: classes.inner ?? '',
-          content: classes.content ?? '',
-          header: classes.header ?? '',
-          title: classes.title ?? '',
-          body: classes.body ?? '',
-        }}
-      >
-        {children}
-        {footer && <div className={classes.footer}>{footer}</div>}
-      </Modal>
-    </MantineRoot>
+    <Modal
+      id={id}
+      opened={opened && ready}
+      onClose={onClose}
+      title={title}
+      size={WIDTHS[size]}
+      centered={!narrow}
+      withCloseButton={!locked}
+      closeOnEscape={!locked}
+      closeOnClickOutside={!locked}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      overlayProps={{ backgroundOpacity: 0.45 }}
+      transitionProps={{ transition: 'fade', duration: reduced ? 0 : 150 }}
+      classNames={{
+        inner: classes.inner ?? '',
+        content: classes.content ?? '',
+        header: classes.header ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+    >
+      {children}
+      {footer && <div className={classes.footer}>{footer}</div>}
+    </Modal>
   );
 }

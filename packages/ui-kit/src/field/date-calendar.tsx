@@ -1,7 +1,5 @@
-import '../styles/dates.ts';
 import { DatePicker } from '@mantine/dates';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { MantineRoot } from '../theme/mantine-root.tsx';
 import classes from './date-calendar.module.css';
 
 export interface DateCalendarProps {
@@ -43,32 +41,30 @@ export function DateCalendar({ label, value, min, max, onPick, onClose }: DateCa
     return () => document.removeEventListener('pointerdown', onPointer);
   }, [onClose]);
   return (
-    <MantineRoot>
-      <div
-        ref={root}
-        className={classes.calendar}
-        role="dialog"
-        aria-label={`Choose ${label}`}
-        onBlur={onBlur}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          onClose();
-        }}
-      >
-        <DatePicker
-          value={value}
-          defaultDate={value ?? undefined}
-          minDate={min}
-          maxDate={max}
-          firstDayOfWeek={0}
-          highlightToday
-          hideOutsideDates
-          weekendDays={[]}
-          ariaLabels={LABELS}
-          onChange={(date) => date && onPick(date)}
-        />
-      </div>
-    </MantineRoot>
+    <div
+      ref={root}
+      className={classes.calendar}
+      role="dialog"
+      aria-label={`Choose ${label}`}
+      onBlur={onBlur}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <DatePicker
+        value={value}
+        defaultDate={value ?? undefined}
+        minDate={min}
+        maxDate={max}
+        firstDayOfWeek={0}
+        highlightToday
+        hideOutsideDates
+        weekendDays={[]}
+        ariaLabels={LABELS}
+        onChange={(date) => date && onPick(date)}
+      />
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core';
 import type { Ref } from 'react';
 import { useLink } from '../link/link.tsx';
 import { useReducedMotion } from '../provider/context.ts';
-import { MantineRoot } from '../theme/mantine-root.tsx';
 import classes from './action-menu.module.css';
 import type { ActionMenuProps, MenuAction } from './action-menu.tsx';
 
@@ -48,28 +47,26 @@ export function MenuLayer(
 ) {
   const reduced = useReducedMotion();
   return (
-    <MantineRoot>
-      <Menu
-        opened
-        position="bottom-end"
-        shadow="md"
-        returnFocus
-        hideDetached={false}
-        withInitialFocusPlaceholder={false}
-        transitionProps={{ duration: reduced ? 0 : 120 }}
-        onChange={(opened) => !opened && props.onClose()}
-      >
-        <Menu.Target>
-          <Anchor label={props.label} />
-        </Menu.Target>
-        <Menu.Dropdown className={classes.menu ?? ''}>
-          {[...props.actions]
-            .sort((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false))
-            .map((action) => (
-              <Entry key={action.key} action={action} />
-            ))}
-        </Menu.Dropdown>
-      </Menu>
-    </MantineRoot>
+    <Menu
+      opened
+      position="bottom-end"
+      shadow="md"
+      returnFocus
+      hideDetached={false}
+      withInitialFocusPlaceholder={false}
+      transitionProps={{ duration: reduced ? 0 : 120 }}
+      onChange={(opened) => !opened && props.onClose()}
+    >
+      <Menu.Target>
+        <Anchor label={props.label} />
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu ?? ''}>
+        {[...props.actions]
+          .sort((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false))
+          .map((action) => (
+            <Entry key={action.key} action={action} />
+          ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

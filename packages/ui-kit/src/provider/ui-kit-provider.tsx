@@ -1,6 +1,9 @@
 import '../styles/first.ts';
+import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { LinkComponent } from '../link/link-target.ts';
+import { cssVariablesResolver } from '../theme/css-variables.ts';
+import { theme } from '../theme/theme.ts';
 import { type LeaveGuard, type SchemeChoice, type UiKit, UiKitContext } from './context.ts';
 import { useMedia } from './use-media.ts';
 
@@ -29,10 +32,7 @@ function useBrowserQuestion(when: boolean) {
   }, [when]);
 }
 
-/**
- * The surroundings of every ui-kit component: theme, privacy, links, motion. Light: nothing of Mantine is in it, so that
- * sign-in stays inside its budget; layers bring `MantineRoot` themselves.
- */
+/** The surroundings of every component, Mantine's and ours: theme, privacy, links, motion. Stands at the root, once. */
 export function UiKitProvider(props: UiKitProviderProps) {
   const { scheme = 'auto', privacy = false, LinkComponent: Link, nonce, photosUrl, children } = props;
   const { viewerCountry = 'USA', useLeaveGuard = useBrowserQuestion } = props;
@@ -41,9 +41,6 @@ export function UiKitProvider(props: UiKitProviderProps) {
   const resolved = scheme === 'auto' ? (systemDark ? 'dark' : 'light') : scheme;
   const reducedMotion = props.reducedMotion === true || systemReduced;
 
-  useLayoutEffect(() => {
-    document.documentElement.dataset.mantineColorScheme = resolved;
-  }, [resolved]);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-reduced-motion', reducedMotion);
   }, [reducedMotion]);
@@ -61,5 +58,15 @@ export function UiKitProvider(props: UiKitProviderProps) {
     }),
     [resolved, privacy, reducedMotion, viewerCountry, photosUrl, nonce, Link, useLeaveGuard],
   );
-  return <UiKitContext value={kit}>{children}</UiKitContext>;
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      forceColorScheme={resolved}
+      deduplicateInlineStyles
+      {...(nonce ? { getStyleNonce: () => nonce } : {})}
+    >
+      <UiKitContext value={kit}>{children}</UiKitContext>
+    </MantineProvider>
+  );
 }

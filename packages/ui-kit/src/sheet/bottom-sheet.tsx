@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useReducedMotion } from '../provider/context.ts';
-import { MantineRoot } from '../theme/mantine-root.tsx';
 import classes from './bottom-sheet.module.css';
 
 export interface BottomSheetProps {
@@ -18,27 +17,25 @@ export interface BottomSheetProps {
 export function BottomSheet({ opened, title, children, footer, side = false, onClose }: BottomSheetProps) {
   const reduced = useReducedMotion();
   return (
-    <MantineRoot>
-      <Drawer
-        opened={opened}
-        onClose={onClose}
-        title={title}
-        position={side ? 'right' : 'bottom'}
-        size={side ? '26rem' : 'auto'}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        overlayProps={{ backgroundOpacity: 0.45 }}
-        transitionProps={{ duration: reduced ? 0 : 180 }}
-        classNames={{
-          inner: classes.inner ?? '',
-          content: classes[side ? 'panel' : 'sheet'] ?? '',
-          header: classes.header ?? '',
-          title: classes.title ?? '',
-          body: classes.body ?? '',
-        }}
-      >
-        {children}
-        {footer && <div className={classes.footer}>{footer}</div>}
-      </Drawer>
-    </MantineRoot>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      position={side ? 'right' : 'bottom'}
+      size={side ? '26rem' : 'auto'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      overlayProps={{ backgroundOpacity: 0.45 }}
+      transitionProps={{ duration: reduced ? 0 : 180 }}
+      classNames={{
+        inner: classes.inner ?? '',
+        content: classes[side ? 'panel' : 'sheet'] ?? '',
+        header: classes.header ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+    >
+      {children}
+      {footer && <div className={classes.footer}>{footer}</div>}
+    </Drawer>
   );
 }

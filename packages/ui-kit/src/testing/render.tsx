@@ -14,7 +14,12 @@ export function renderKit(
 } {
   const user = userEvent.setup();
   const { container, rerender } = render(element, {
-    wrapper: ({ children }) => <UiKitProvider {...kit}>{children}</UiKitProvider>,
+    // The provider writes its style elements beside what it surrounds.
+    wrapper: ({ children }) => (
+      <UiKitProvider {...kit}>
+        <div data-rendered>{children}</div>
+      </UiKitProvider>
+    ),
   });
-  return { user, container, rerender };
+  return { user, container: container.querySelector<HTMLElement>('[data-rendered]') ?? container, rerender };
 }

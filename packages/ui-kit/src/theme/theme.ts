@@ -1,8 +1,9 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { palette } from '../tokens/palette.ts';
 import { scales } from '../tokens/tokens.ts';
+import { components } from './components.ts';
 
-const { text, space, radius, breakpoint, font } = scales;
+const { text, space, radius, breakpoint, font, weight } = scales;
 const rem = (px: number) => `${px / 16}rem`;
 const em = (px: number) => `${px / 16}em`;
 
@@ -10,9 +11,14 @@ const em = (px: number) => `${px / 16}em`;
 export const theme: MantineThemeOverride = createTheme({
   primaryColor: 'primary',
   primaryShade: 6,
-  colors: palette as unknown as MantineThemeOverride['colors'],
+  colors: palette as unknown as NonNullable<MantineThemeOverride['colors']>,
   fontFamily: font.family,
   fontFamilyMonospace: font.mono,
+  fontWeights: {
+    regular: String(weight.regular),
+    medium: String(weight.medium),
+    bold: String(weight.semibold),
+  },
   fontSizes: {
     xs: rem(text.caption[0]),
     sm: rem(text.body[0]),
@@ -22,7 +28,7 @@ export const theme: MantineThemeOverride = createTheme({
   },
   lineHeights: { xs: '1.333', sm: '1.4286', md: '1.4286', lg: '1.5', xl: '1.4' },
   headings: {
-    fontWeight: '600',
+    fontWeight: String(weight.semibold),
     sizes: {
       h1: { fontSize: rem(text.title[0]), lineHeight: rem(text.title[1]) },
       h2: { fontSize: rem(text.heading[0]), lineHeight: rem(text.heading[1]) },
@@ -47,4 +53,5 @@ export const theme: MantineThemeOverride = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components,
 });

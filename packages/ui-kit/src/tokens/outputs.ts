@@ -1,10 +1,8 @@
-import { mantineCss } from '../theme/css-variables.ts';
 import { tokensCss } from './css.ts';
 import { dtcg } from './dtcg.ts';
 
 /** What `export.ts` writes into `generated/`: file name to text. */
 export const outputs = (): Readonly<Record<string, string>> => ({
   'tokens.css': tokensCss(),
-  'mantine.css': mantineCss(),
   'tokens.json': `${JSON.stringify(dtcg(), null, 2)}\n`,
 });

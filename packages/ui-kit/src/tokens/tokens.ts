@@ -6,7 +6,8 @@ import { colors } from './colors.ts';
  */
 export const scales = {
   font: {
-    family: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    family:
+      "'Inter Variable', -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif",
     mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
   },
   /** Size and line height. Inputs are `input` on narrow screens so that phones do not zoom. */

@@ -1,6 +1,5 @@
 import { Menu } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
-import { MantineRoot } from '../../theme/mantine-root.tsx';
 import styles from './panels.module.css';
 
 interface MenuHereProps {
@@ -22,27 +21,25 @@ export function MenuHere({ label, box, position = 'bottom-end', onClose, childre
     height: box.height,
   };
   return (
-    <MantineRoot>
-      <Menu
-        opened
-        onChange={(opened) => !opened && onClose()}
-        position={position}
-        offset={4}
-        returnFocus
-        hideDetached={false}
-        classNames={{ dropdown: styles.menu, item: styles.menuItem }}
-        trapFocus
-        withInitialFocusPlaceholder={false}
-        transitionProps={{ duration: 120 }}
-      >
-        <Menu.Target>
-          {/* Mantine names the menu by its target, so the name stands here. */}
-          <span className={styles.anchor} style={place} aria-hidden="true">
-            <span className="up-sr-only">{label}</span>
-          </span>
-        </Menu.Target>
-        <Menu.Dropdown>{children}</Menu.Dropdown>
-      </Menu>
-    </MantineRoot>
+    <Menu
+      opened
+      onChange={(opened) => !opened && onClose()}
+      position={position}
+      offset={4}
+      returnFocus
+      hideDetached={false}
+      classNames={{ dropdown: styles.menu, item: styles.menuItem }}
+      trapFocus
+      withInitialFocusPlaceholder={false}
+      transitionProps={{ duration: 120 }}
+    >
+      <Menu.Target>
+        {/* Mantine names the menu by its target, so the name stands here. */}
+        <span className={styles.anchor} style={place} aria-hidden="true">
+          <span className="up-sr-only">{label}</span>
+        </span>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,6 +1,5 @@
 import { Drawer, Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { MantineRoot } from '../../theme/mantine-root.tsx';
 import styles from './panels.module.css';
 
 interface SheetOrPopoverProps {
@@ -23,41 +22,37 @@ export function SheetOrPopover({
 }: SheetOrPopoverProps) {
   if (narrow)
     return (
-      <MantineRoot>
-        <Drawer
-          opened
-          onClose={onClose}
-          position="bottom"
-          size="auto"
-          title={title}
-          classNames={{ content: styles.sheet, title: styles.sheetTitle }}
-          closeButtonProps={{ 'aria-label': 'Close' }}
-        >
-          {children}
-        </Drawer>
-      </MantineRoot>
+      <Drawer
+        opened
+        onClose={onClose}
+        position="bottom"
+        size="auto"
+        title={title}
+        classNames={{ content: styles.sheet, title: styles.sheetTitle }}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {children}
+      </Drawer>
     );
   return (
-    <MantineRoot>
-      <Popover
-        opened
-        onChange={(opened) => !opened && onClose()}
-        position={position ?? 'bottom-start'}
-        offset={4}
-        width={width}
-        trapFocus
-        returnFocus
-        hideDetached={false}
-        withRoles={false}
-        transitionProps={{ duration: 120 }}
-      >
-        <Popover.Target>
-          <span className={styles.anchor} aria-hidden="true" />
-        </Popover.Target>
-        <Popover.Dropdown className={styles.dropdown} role="dialog" aria-label={title}>
-          {children}
-        </Popover.Dropdown>
-      </Popover>
-    </MantineRoot>
+    <Popover
+      opened
+      onChange={(opened) => !opened && onClose()}
+      position={position ?? 'bottom-start'}
+      offset={4}
+      width={width}
+      trapFocus
+      returnFocus
+      hideDetached={false}
+      withRoles={false}
+      transitionProps={{ duration: 120 }}
+    >
+      <Popover.Target>
+        <span className={styles.anchor} aria-hidden="true" />
+      </Popover.Target>
+      <Popover.Dropdown className={styles.dropdown} role="dialog" aria-label={title}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -1,5 +1,4 @@
 import { Modal } from '@mantine/core';
-import { MantineRoot } from '../../theme/mantine-root.tsx';
 import { DATA_LIST_SHORTCUTS, HEADER_SHORTCUTS, type ListShortcut } from '../model/shortcuts.ts';
 import styles from './panels.module.css';
 
@@ -21,13 +20,11 @@ const Keys = ({ shortcuts }: { shortcuts: readonly ListShortcut[] }) => (
 /** The list's keys, read from the registry that the keyboard itself follows. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <MantineRoot>
-      <Modal opened onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ 'aria-label': 'Close' }}>
-        <h3 className={styles.group}>In the list</h3>
-        <Keys shortcuts={DATA_LIST_SHORTCUTS} />
-        <h3 className={styles.group}>On a column heading</h3>
-        <Keys shortcuts={HEADER_SHORTCUTS} />
-      </Modal>
-    </MantineRoot>
+    <Modal opened onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <h3 className={styles.group}>In the list</h3>
+      <Keys shortcuts={DATA_LIST_SHORTCUTS} />
+      <h3 className={styles.group}>On a column heading</h3>
+      <Keys shortcuts={HEADER_SHORTCUTS} />
+    </Modal>
   );
 }

@@ -2,7 +2,6 @@ import { Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { TextField } from '../../field/text-field.tsx';
-import { MantineRoot } from '../../theme/mantine-root.tsx';
 import { nameProblem } from '../model/views.ts';
 import type { DataListState, DataListViews } from '../types.ts';
 import type { ViewTask } from '../view-tabs.tsx';
@@ -39,11 +38,7 @@ function useStep(onClose: () => void) {
 
 /** Names a view, or asks before one is deleted. */
 export function ViewDialog(props: ViewDialogProps) {
-  return (
-    <MantineRoot>
-      {props.task.kind === 'delete' ? <DeleteView {...props} /> : <NameView {...props} />}
-    </MantineRoot>
-  );
+  return <>{props.task.kind === 'delete' ? <DeleteView {...props} /> : <NameView {...props} />}</>;
 }
 
 function NameView({ task, views, state, onSaved, onClose }: ViewDialogProps) {

@@ -1,2 +1,0 @@
-import './mantine.ts';
-import '@mantine/dates/styles.layer.css';
