@@ -7,7 +7,7 @@ export { OPERATIONS } from './generated/operations.ts';
 export type { components, operations } from './generated/schema.ts';
 export { ApiError, type FieldProblem } from './requests/api-error.ts';
 export { type Api, type ApiOptions, createApi } from './requests/call.ts';
-export { type Connection, RETRY } from './requests/transport.ts';
+export type { Connection } from './requests/transport.ts';
 export type { InputArgs, OperationAnswer, OperationId, OperationInput } from './requests/types.ts';
 export { readClaims, type TokenClaims } from './session/claims.ts';
 export { STORAGE_KEYS, type StorageKey } from './session/keys.ts';

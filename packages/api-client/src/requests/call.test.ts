@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TokenStore } from '../session/token-store.ts';
 import { makeTabs, tokenOf } from '../session/two-tabs.ts';
 import { ApiError } from './api-error.ts';
-import { createApi } from './call.ts';
+import { type Api, createApi } from './call.ts';
 
 type Answer = Response | Error | Promise<Response>;
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -185,6 +185,81 @@ describe('requests', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('that write are tried again by every method, after every passing failure (R-31)', async () => {
+    const writes = [
+      (api: Api) => api.call('createSavedView', { body: {} as never }),
+      (api: Api) => api.call('updateNotification', { params: { id: 'n' }, body: { status: 'Read' } }),
+      (api: Api) => api.call('deleteSavedView', { params: { id: 'v' } }),
+    ];
+    for (const write of writes) {
+      for (const passing of [new TypeError('Failed to fetch'), 408, 429, 500, 503, 504, 520]) {
+        const first = typeof passing === 'number' ? json(passing, {}) : passing;
+        const { api, sent } = setUp([first]);
+        const outcome = write(api);
+        await vi.advanceTimersByTimeAsync(1000);
+        await outcome;
+        expect(sent).toHaveLength(2);
+        expect(sent[0]?.request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+        expect(sent[1]?.request.headers.get('idempotency-key')).toBe(
+          sent[0]?.request.headers.get('idempotency-key'),
+        );
+        expect(sent[1]?.body).toBe(sent[0]?.body);
+      }
+    }
+  });
+
+  it('send a form with its files on every try', async () => {
+    const { api, sent } = setUp([json(503, {})]);
+    const form = new FormData();
+    form.set('file', new File(['bytes'], 'photo.png'));
+    const outcome = api.call('uploadPhoto', { body: form } as never);
+    await vi.waitFor(() => expect(sent).toHaveLength(2), 20_000);
+    await outcome;
+    expect(sent.map(({ request }) => request.headers.get('content-type')?.split(';')[0])).toEqual([
+      'multipart/form-data',
+      'multipart/form-data',
+    ]);
+    for (const { body } of sent) expect(body).toContain('bytes');
+  });
+
+  it('carry the newest token on every try, and none once the session has ended', async () => {
+    const { api, tokens, sent, goOffline, goOnline } = setUp([json(503, {}), json(503, {})]);
+    const [old, newer] = [tokenOf({ sid: 'a', iat: 1 }), tokenOf({ sid: 'a', iat: 2 })];
+    tokens.signIn(old, null);
+    const outcome = api.call('getAccess');
+    await vi.advanceTimersByTimeAsync(500);
+    tokens.rotate(newer);
+    await vi.advanceTimersByTimeAsync(500);
+    goOffline();
+    await vi.advanceTimersByTimeAsync(60_000);
+    tokens.end('signed-out');
+    goOnline();
+    await outcome;
+    expect(sent.map(({ request }) => request.headers.get('authorization'))).toEqual([
+      `Bearer ${old}`,
+      `Bearer ${newer}`,
+      null,
+    ]);
+  });
+
+  it('refused with an older token are sent at once with the newer one (R-30)', async () => {
+    let refuse = (_: Response) => {};
+    const refusal = new Promise<Response>((resolve) => {
+      refuse = resolve;
+    });
+    const { api, tokens, sent } = setUp([refusal]);
+    tokens.signIn(tokenOf({ sid: 'a', iat: 1 }), null);
+    const outcome = api.call('getAccess');
+    await vi.advanceTimersByTimeAsync(0);
+    tokens.rotate(tokenOf({ sid: 'a', iat: 2 }));
+    refuse(json(401, { statusCode: 401 }));
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.at).toBeLessThan(10);
+    expect(tokens.claims()?.iat).toBe(2);
+  });
+
   it('are given up and tried again after a minute without an answer', async () => {
     const { api, sent } = setUp([new Promise<Response>(() => {})]);
     const outcome = api.call('getAccess');
@@ -202,6 +277,36 @@ describe('requests', () => {
     await outcome;
     expect(sent[1]?.at).toBeGreaterThan(3_900);
     expect(sent[1]?.at).toBeLessThan(5_100);
+  });
+
+  it('are tried again in their own time when the server names none that can be read', async () => {
+    const { api, sent } = setUp([json(503, {}, { 'retry-after': 'soon' })]);
+    const outcome = api.call('getAccess');
+    await vi.advanceTimersByTimeAsync(1000);
+    await outcome;
+    expect(sent.map(({ at }) => at)).toEqual([0, 1000]);
+  });
+
+  it('wait no longer for the connection when the caller gives up', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('window', new EventTarget());
+    const [host] = makeTabs(1, (run) => run());
+    if (!host) throw new Error('no tab');
+    const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+    const api = createApi({ baseUrl: 'http://api.test', tokens: new TokenStore(host), fetch });
+    const controller = new AbortController();
+    const given = api.call('getAccess', { signal: controller.signal });
+    const waiting = failed(api.call('getAccess'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    controller.abort();
+    await expect(given).rejects.toMatchObject({ name: 'AbortError' });
+    vi.stubGlobal('navigator', { onLine: true });
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await waiting).toMatchObject({ isNetwork: true });
+    expect(fetch).toHaveBeenCalledTimes(4);
+    vi.unstubAllGlobals();
   });
 
   it('look like a network failure when an answer breaks off', async () => {

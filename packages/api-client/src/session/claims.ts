@@ -9,28 +9,20 @@ export interface TokenClaims {
   readonly proxyAdminCode: string | undefined;
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+/** Three parts of base64url, which is also all that may stand in a header. */
+const SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Claims of a JSON web token, or undefined for anything that is not one. The signature is the server's business. */
 export function readClaims(token: string | null | undefined): TokenClaims | undefined {
-  const payload = token?.split('.')[1];
-  if (!payload) return undefined;
+  if (!token || !SHAPE.test(token)) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-      c.charCodeAt(0),
-    );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof claims !== 'object' || claims === null) return undefined;
-    const record = claims as Record<string, unknown>;
-    const sid = text(record.sid);
-    if (!sid) return undefined;
-    return {
-      sid,
-      iat: number(record.iat),
-      exp: number(record.exp),
-      proxyAdminCode: text(record.proxy_admin_code),
-    };
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
+    const { sid, iat, exp, proxy_admin_code } = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof sid !== 'string' || sid === '') return undefined;
+    if (!Number.isFinite(iat) || !Number.isFinite(exp)) return undefined;
+    if (proxy_admin_code !== undefined && typeof proxy_admin_code !== 'string') return undefined;
+    return { sid, iat, exp, proxyAdminCode: proxy_admin_code };
   } catch {
     return undefined;
   }

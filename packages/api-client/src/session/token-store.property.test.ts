@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import ky from 'ky';
 import { describe, expect, it } from 'vitest';
-import { authorizedFetch } from './authorized-fetch.ts';
 import { readClaims } from './claims.ts';
+import { sessionHooks } from './session-hooks.ts';
 import { TokenStore } from './token-store.ts';
 import { makeTabs, tokenOf } from './two-tabs.ts';
 
@@ -71,17 +72,22 @@ describe('R-30: two tabs, six requests, rotation and sign-out in any order', () 
         };
 
         const running = requests.map(async ({ tab, rotate }, index) => {
-          const send = authorizedFetch(at(stores, tab), async (request) => {
+          const fetch = async (input: unknown) => {
+            const request = input as Request;
             await scheduler.schedule(Promise.resolve(), `out ${index}`);
             const bearer = readClaims(request.headers.get('authorization')?.slice(7));
             const answer = (bearer?.sid === 'second' ? nextServer : server).answer(request, rotate);
             await scheduler.schedule(Promise.resolve(), `back ${index}`);
             watch();
             return answer;
-          });
+          };
           await scheduler.schedule(Promise.resolve(), `start ${index}`);
           if (!at(stores, tab).token()) return;
-          await send(new Request('http://api.test/'));
+          await ky('http://api.test/', {
+            fetch,
+            throwHttpErrors: false,
+            hooks: sessionHooks(at(stores, tab)),
+          });
           watch();
         });
         if (signOut !== undefined) {

@@ -56,12 +56,45 @@ describe('token store', () => {
     expect(readClaims(host.localStorage.getItem('Token'))?.iat).toBe(7);
   });
 
-  it('takes a damaged token for none', () => {
+  const claims = { sid: 'a', iat: 1, exp: 901 };
+  const withPayload = (payload: string) => `a.${btoa(payload).replaceAll('=', '')}.c`;
+  it.each([
+    ['nothing', ''],
+    ['a word', 'x'],
+    ['too few parts', tokenOf(claims).split('.').slice(0, 2).join('.')],
+    ['too many parts', `${tokenOf(claims)}.d`],
+    ['what no header can carry', `${tokenOf(claims)}\n`],
+    ['letters beyond Latin', tokenOf(claims).replace('signature', 'подпись')],
+    ['no base64', 'a.b.c'],
+    ['no JSON', withPayload('{"sid":"a"')],
+    ['null', withPayload('null')],
+    ['a list', withPayload('["a"]')],
+    ['no claims', withPayload('{}')],
+    ['a session of a wrong type', withPayload('{"sid":7,"iat":1,"exp":901}')],
+    ['an empty session', withPayload('{"sid":"","iat":1,"exp":901}')],
+    ['a time of a wrong type', withPayload('{"sid":"a","iat":"1","exp":901}')],
+    ['no end', withPayload('{"sid":"a","iat":1}')],
+    ['an admin of a wrong type', withPayload('{"sid":"a","iat":1,"exp":901,"proxy_admin_code":{}}')],
+  ])('clears a stored token that is %s, with all that belongs to it', (_, bad) => {
     const { host, store } = setUp();
-    for (const bad of ['', 'x', 'a.b.c', 'a.e30.c', 'a.bnVsbA.c']) {
-      host.localStorage.setItem('Token', bad);
-      expect(store.token()).toBeUndefined();
-    }
+    host.localStorage.setItem('AccessToken', 'second');
+    host.localStorage.setItem('User', '{"code":"U000123"}');
+    host.localStorage.setItem('Token', bad);
+    expect(store.token()).toBeUndefined();
+    expect(store.accessToken()).toBeUndefined();
+    expect(STORAGE_KEYS.map((key) => host.localStorage.getItem(key))).toEqual(STORAGE_KEYS.map(() => null));
+  });
+
+  it('ends the session as a refusal does when its token was damaged meanwhile', () => {
+    const { host, store } = setUp();
+    store.signIn(tokenOf({ sid: 'a', iat: 1 }), null);
+    const reasons: string[] = [];
+    store.onEnd((reason) => reasons.push(reason));
+    host.localStorage.setItem('Token', 'damaged');
+    expect(store.token()).toBeUndefined();
+    expect(reasons).toEqual(['refused']);
+    store.rotate(tokenOf({ sid: 'a', iat: 9 }));
+    expect(host.localStorage.getItem('Token')).toBeNull();
   });
 
   it('reads the proxy admin from the token (SPEC §6)', () => {

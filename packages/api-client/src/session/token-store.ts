@@ -115,12 +115,12 @@ export class TokenStore {
     const stored = hold(raw);
     const held = this.#held;
     if (!stored) {
-      // Another tab signed out and its event has not arrived yet.
-      if (held) {
-        this.#ended.add(held.claims.sid);
-        this.#held = undefined;
-        this.#announce('signed-out');
-      }
+      if (held) this.#ended.add(held.claims.sid);
+      // No token: another tab signed out and its event has not arrived yet. A malformed one is cleared like one the
+      // server refuses, which it could not even be asked about.
+      if (raw === null) this.#held = undefined;
+      else this.#clear();
+      if (held) this.#announce(raw === null ? 'signed-out' : 'refused');
       return undefined;
     }
     if (this.#ended.has(stored.claims.sid)) {

@@ -14,6 +14,10 @@ afterAll(() => host.close());
 const open = (at: string, as = 'ana', via?: string) =>
   renderFeature({ host, features: [sampleFeature], at, as, ...(via ? { via } : {}) });
 
+/** Name of the first client, once the list is there. */
+const firstName = async () =>
+  (await within(await screen.findByRole('main')).findAllByRole('listitem'))[0]?.textContent ?? '';
+
 const areas = async () =>
   within(await screen.findByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
@@ -170,8 +174,7 @@ describe('a new release', () => {
 describe('keys and layers', () => {
   it('P hides names from the document, and the title stays silent too (S-70)', async () => {
     const view = await open('/business/clients');
-    const list = await screen.findByRole('main');
-    const name = within(list).getAllByRole('listitem')[0]?.textContent ?? '';
+    const name = await firstName();
     expect(name.length).toBeGreaterThan(3);
     await view.user.keyboard('p');
     await waitFor(() => expect(document.body).not.toHaveTextContent(name));
@@ -192,7 +195,7 @@ describe('keys and layers', () => {
 
   it('the palette finds a client by name and Enter opens it', async () => {
     const view = await open('/business/clients');
-    const name = within(await screen.findByRole('main')).getAllByRole('listitem')[0]?.textContent ?? '';
+    const name = await firstName();
     await view.user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: /Search people/ });
     await view.user.type(field, name.split(' ').at(-1) ?? '');
@@ -203,7 +206,7 @@ describe('keys and layers', () => {
 
   it('Tab in the palette shows what can be done with the marked hit, and Escape or Shift+Tab leads back', async () => {
     const view = await open('/business/clients');
-    const name = within(await screen.findByRole('main')).getAllByRole('listitem')[0]?.textContent ?? '';
+    const name = await firstName();
     await view.user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: /Search people/ });
     await view.user.type(field, name.split(' ').at(-1) ?? '');
@@ -224,7 +227,7 @@ describe('keys and layers', () => {
 
   it('the palette copies no name while privacy is on (S-70)', async () => {
     const view = await open('/business/clients');
-    const name = within(await screen.findByRole('main')).getAllByRole('listitem')[0]?.textContent ?? '';
+    const name = await firstName();
     await view.user.keyboard('p');
     await view.user.keyboard('{Control>}k{/Control}');
     await view.user.type(await screen.findByRole('combobox'), name.split(' ').at(-1) ?? '');
