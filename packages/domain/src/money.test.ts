@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatBps,
+  formatBv,
+  formatBvCompact,
   formatCompact,
   formatMoney,
   formatMoneyCompact,
@@ -33,6 +35,21 @@ describe('amounts on screen (domain.md 0.2)', () => {
     expect(formatCompact(9_999)).toBe('9,999');
     expect(formatCompact(12_345)).toBe('12.3K');
     expect(formatCompact(-12_345)).toBe('-12.3K');
+  });
+  it('writes BV with two places and its unit, never as money', () => {
+    expect([360_000, 102_860, 257_146, -5, 0].map(formatBv)).toEqual([
+      '3,600.00 BV',
+      '1,028.60 BV',
+      '2,571.46 BV',
+      '-0.05 BV',
+      '0.00 BV',
+    ]);
+    expect([773_175, 999_999, 1_000_000, 1_057_146].map(formatBvCompact)).toEqual([
+      '7,731.75 BV',
+      '9,999.99 BV',
+      '10K BV',
+      '10.6K BV',
+    ]);
   });
   it('shows rates with up to two decimals and no trailing zeros', () => {
     expect([3333, 2500, 50, 5, 0, 10_000, 250, -150].map(formatBps)).toEqual([

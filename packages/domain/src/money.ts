@@ -47,10 +47,24 @@ export function formatNumber(value: number): string {
   return numberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
 }
 
-/** A count or BV on a tile: `9,999`, but `12.3K` from 10,000 on. */
+/** A count on a tile, or any figure on an axis: `9,999`, but `12.3K` from 10,000 on. */
 export function formatCompact(value: number): string {
   if (Math.abs(value) < COMPACT_FROM) return formatNumber(value);
   return numberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+}
+
+/** Business volume in cents, one BV being one dollar, for a column that says BV at its head: `3,600.00`. */
+export function formatVolume(cents: number): string {
+  return numberFormat('en-US', { minimumFractionDigits: 2 }).format(decimalOf(cents));
+}
+
+/** Business volume: `3,600.00 BV`; always two places, never as money. */
+export const formatBv = (cents: number): string => `${formatVolume(cents)} BV`;
+
+/** BV on a tile: `9,999.99 BV`, but `12.3K BV` from 10,000 on (domain.md 0.2). */
+export function formatBvCompact(cents: number): string {
+  if (Math.abs(cents) < COMPACT_FROM * 100) return formatBv(cents);
+  return `${formatCompact(cents / 100)} BV`;
 }
 
 /** A rate in basis points: `3333` → `33.33%`, `2500` → `25%`. */

@@ -25,9 +25,9 @@ function start(trace: EventTrace, words: Words): string {
 }
 
 function schedule(trace: EventTrace, words: Words): string[] {
-  const { money, exactCents } = words;
+  const { money, exactMoney } = words;
   if (trace.earned !== null) {
-    const earned = isWholeCents(trace.earned) ? money(Number(trace.earned)) : exactCents(trace.earned);
+    const earned = isWholeCents(trace.earned) ? money(Number(trace.earned)) : exactMoney(trace.earned);
     return [
       `Commission is earned evenly over ${months(trace.period_months)}: ${earned} of this line is earned.`,
       `${money(trace.paid_cents)} stood on the line, the rest is unearned.`,
@@ -69,11 +69,11 @@ function ground(trace: EventTrace, words: Words): string[] {
   }
 }
 
-function amount({ exact, line_cents }: EventTrace, { money, exactCents }: Words): string {
+function amount({ exact, line_cents }: EventTrace, { money, exactMoney }: Words): string {
   const verb = line_cents < 0 ? 'paid out' : 'charged back';
   const result = money(Math.abs(line_cents));
   if (isWholeCents(exact)) return `${result} is ${verb} on this line.`;
-  return `That is ${exactCents(exact)}; rounded together with the policy’s other lines, ${result} is ${verb} on this line.`;
+  return `That is ${exactMoney(exact)}; rounded together with the policy’s other lines, ${result} is ${verb} on this line.`;
 }
 
 /** How the line's amount falls on this entry. */

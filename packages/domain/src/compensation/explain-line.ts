@@ -12,11 +12,11 @@ const HOLDS: Readonly<Record<EscrowReason, string>> = {
   Manual: 'It is held in escrow by the company.',
 };
 
-function volume(trace: LineTrace, { money, percent }: Words): string {
+function carried(trace: LineTrace, { volume, percent }: Words): string {
   const subject = trace.kind === 'First Year' ? 'The policy' : `This ${trace.kind} payment`;
-  const whole = `${subject} carries ${money(trace.bv_cents)} of business volume (BV)`;
+  const whole = `${subject} carries ${volume(trace.bv_cents)} (business volume)`;
   if (trace.portion_bps === 10_000) return `${whole}.`;
-  const share = `${percent(trace.portion_bps)} of it, ${money(trace.portion_bv_cents)}`;
+  const share = `${percent(trace.portion_bps)} of it, ${volume(trace.portion_bv_cents)}`;
   return `${whole}. ${portionName(trace.portion)} has ${share}.`;
 }
 
@@ -82,11 +82,11 @@ function yearCents({ exact, remainder_cent }: LineTrace): number {
   return Number(BigInt(num) / BigInt(den)) + remainder_cent;
 }
 
-function amount(trace: LineTrace, { money, percent, exactCents }: Words): string {
-  const product = `${percent(trace.line_bps)} of ${money(trace.portion_bv_cents)} is`;
+function amount(trace: LineTrace, { money, volume, percent, exactMoney }: Words): string {
+  const product = `${percent(trace.line_bps)} of ${volume(trace.portion_bv_cents)} is`;
   const result = money(yearCents(trace));
   if (isWholeCents(trace.exact)) return `${product} ${result}.`;
-  const value = `${product} ${exactCents(trace.exact)}`;
+  const value = `${product} ${exactMoney(trace.exact)}`;
   return trace.remainder_cent
     ? `${value}. With a cent left over from rounding all lines together it is ${result}.`
     : `${value}, rounded down to ${result}.`;
@@ -117,7 +117,7 @@ function payment({ installment, reversion, producer_code }: LineTrace, { money, 
 export function explainLine(trace: LineTrace, wording: Wording = {}): string[] {
   const words = wordsOf(wording);
   return [
-    volume(trace, words),
+    carried(trace, words),
     ...rates(trace, words),
     ...trace.passed.map((person) => passedOver(person, trace, words)),
     amount(trace, words),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ESCROW_REASONS } from '../enumerations/payments.ts';
-import { formatBps, formatMoney } from '../money.ts';
+import { formatBps, formatBv, formatMoney } from '../money.ts';
 import { chargeBack } from './chargebacks.ts';
 import { explainEvent } from './explain-event.ts';
 import { explainLine } from './explain-line.ts';
@@ -32,18 +32,18 @@ describe('explanation of a line (R-EXP-01)', () => {
   it.each(names)('example %s: every line tells its BV, its rate and its amount', (name) => {
     for (const { trace, rate_bps, amount_cents, base_bv_cents } of run(name).lines) {
       const text = explainLine(stored(trace)).join(' ');
-      expect(text).toContain(`${formatBps(rate_bps)} of ${formatMoney(base_bv_cents)}`);
+      expect(text).toContain(`${formatBps(rate_bps)} of ${formatBv(base_bv_cents)}`);
       expect(text).toMatch(new RegExp(`(is|to) ${formatMoney(amount_cents).replace(/[$.]/g, '\\$&')}\\.`));
     }
   });
 
   it('of Gus’s override in example 2', () => {
     expect(explainLine(traceOf('2', 6), { nameOf: (code) => `${code} G.` })).toEqual([
-      'The policy carries $1,049.38 of business volume (BV).',
+      'The policy carries 1,049.38 BV (business volume).',
       'Gus G.’s level was National Marketing Director on 01/05/2026, which pays 74% of BV for First Year business in schedule S1.',
       '70% was already paid below, up to Eve G., so the difference is 4%.',
       'Fay G. was passed over: 65% is less than the 70% already paid.',
-      '4% of $1,049.38 is 4,197.52 cents. With a cent left over from rounding all lines together it is $41.98.',
+      '4% of 1,049.38 BV is $41.9752. With a cent left over from rounding all lines together it is $41.98.',
     ]);
   });
 
@@ -52,13 +52,13 @@ describe('explanation of a line (R-EXP-01)', () => {
       'Oli’s level was Regional Marketing Director on 01/05/2026. Oli is generation 1 above Jo: the next senior associate above Mia.',
       'Generation 1 is paid a Revenue Bonus of 6% of BV.',
       'Ned was passed over: status Resigned when the line was posted.',
-      '6% of $5,000.00 is $300.00.',
+      '6% of 5,000.00 BV is $300.00.',
     ]);
   });
 
   it('of a split portion and of the training share (examples 3 and 4)', () => {
     expect(explainLine(traceOf('3', 7))[0]).toBe(
-      'The policy carries $2,500.01 of business volume (BV). Split 1 has 40% of it, $1,000.00.',
+      'The policy carries 2,500.01 BV (business volume). Split 1 has 40% of it, 1,000.00 BV.',
     );
     expect(explainLine(traceOf('4b', 1))[2]).toBe(
       'The training associate gets this rate, but at most half of the writing associate’s 35%: 17.5%.',
@@ -115,7 +115,7 @@ describe('explanation of a line (R-EXP-01)', () => {
     );
     const renewal = compensate(1000, [snapshot(ana, [], { kind: 'Renewal' })], statuses()).lines[0];
     expect(renewal && explainLine(renewal.trace, { currency: 'CAD' })[0]).toBe(
-      'This Renewal payment carries CA$10.00 of business volume (BV).',
+      'This Renewal payment carries 10.00 BV (business volume).',
     );
   });
 });
@@ -138,9 +138,9 @@ describe('explanation of a chargeback (R-EXP-01)', () => {
   it('pro rata, with the exact amount (example 7)', () => {
     expect(told(chargeBack(ledger(), after(5, 'Policy Lapsed')).actions)).toEqual([
       'Policy Lapsed on 06/15/2026, after 5 months in force.',
-      'Commission is earned evenly over 12 months: about 15,303.33 cents of this line is earned.',
+      'Commission is earned evenly over 12 months: about $153.0333 of this line is earned.',
       '$367.28 stood on the line, the rest is unearned.',
-      'That is about 21,424.67 cents; rounded together with the policy’s other lines, $214.25 is charged back on this line.',
+      'That is about $214.2467; rounded together with the policy’s other lines, $214.25 is charged back on this line.',
     ]);
   });
 

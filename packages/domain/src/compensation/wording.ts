@@ -2,7 +2,7 @@ import { formatDate } from '../dates.ts';
 import type { Currency } from '../enumerations/payments.ts';
 import type { Country } from '../enumerations/people.ts';
 import { type LevelCode, levelOf } from '../levels.ts';
-import { formatBps, formatMoney, formatNumber } from '../money.ts';
+import { formatBps, formatBv, formatMoney } from '../money.ts';
 import { fraction, halfUp, parseFraction } from './exact.ts';
 
 /** How an explanation names people and amounts. Without it codes and US dollars stand. */
@@ -20,11 +20,12 @@ export interface Words {
   readonly percent: (bps: number) => string;
   readonly level: (level_code: LevelCode) => string;
   readonly date: (date: string) => string;
-  /** A fraction of cents: `4,197.52 cents`; with more than four decimals `about 583.33 cents`. */
-  readonly exactCents: (exact: string) => string;
+  readonly volume: (cents: number) => string;
+  /** A fraction of cents as money: `$41.9752`; with more than six places `about $5.8333`. */
+  readonly exactMoney: (exact: string) => string;
 }
 
-function exactCents(exact: string): string {
+function exactMoney(exact: string, money: Words['money']): string {
   const { num, den } = parseFraction(exact);
   const size = num < 0n ? -num : num;
   const isExact = (size * 10_000n) % den === 0n;
@@ -34,18 +35,21 @@ function exactCents(exact: string): string {
   const rest = String(scaled % scale)
     .padStart(digits, '0')
     .replace(/0+$/, '');
-  const number = `${formatNumber(Math.floor(scaled / scale))}${rest && `.${rest}`}`;
-  return `${isExact ? '' : 'about '}${number} ${number === '1' ? 'cent' : 'cents'}`;
+  return `${isExact ? '' : 'about '}${money(Math.floor(scaled / scale))}${rest}`;
 }
 
-export const wordsOf = ({ nameOf = (code) => code, currency, viewer }: Wording): Words => ({
-  name: nameOf,
-  money: (cents) => formatMoney(cents, currency, viewer),
-  percent: formatBps,
-  level: (level_code) => levelOf(level_code).name,
-  date: formatDate,
-  exactCents,
-});
+export function wordsOf({ nameOf = (code) => code, currency, viewer }: Wording): Words {
+  const money = (cents: number) => formatMoney(cents, currency, viewer);
+  return {
+    name: nameOf,
+    money,
+    volume: formatBv,
+    percent: formatBps,
+    level: (level_code) => levelOf(level_code).name,
+    date: formatDate,
+    exactMoney: (exact) => exactMoney(exact, money),
+  };
+}
 
 /** Whether a trace's fraction has parts of a cent. */
 export const isWholeCents = (exact: string): boolean => !exact.includes('/');

@@ -61,7 +61,7 @@ export function ClientPolicyList({ policies }: { readonly policies: readonly Cli
             </span>
           </div>
           <Status value={business_status} />
-          <BusinessVolume value={bv_cents / 100} />
+          <BusinessVolume cents={bv_cents} />
         </li>
       ))}
     </ul>

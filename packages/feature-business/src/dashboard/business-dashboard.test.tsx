@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatCompact, formatNumber } from '@upline/domain';
+import { formatBv, formatBvCompact } from '@upline/domain';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessFeature } from '../index.ts';
@@ -45,7 +45,7 @@ describe('the business dashboard (domain.md 2.34)', () => {
       query: { team_type: 'Personal', period: 'Year' },
     });
     const link = await within(tiles).findByRole('link', { name: 'Issued BV' });
-    expect(link.closest('div')).toHaveTextContent(formatCompact(issued.bv_cents / 100));
+    expect(link.closest('div')).toHaveTextContent(formatBvCompact(issued.bv_cents));
     expect(addressOf(link)).toEqual({
       pathname: '/business',
       filter: { issue_date: { between: [from, to] }, role: { in: ['Writing', 'Split'] } },
@@ -65,7 +65,7 @@ describe('the business dashboard (domain.md 2.34)', () => {
     const table = within(await chart('Top products')).getByRole('table');
     for (const { name, bv_cents } of rows) {
       const row = within(table).getByRole('row', { name: new RegExp(`^${name}`) });
-      expect(row).toHaveTextContent(`${formatNumber(bv_cents / 100)} BV`);
+      expect(row).toHaveTextContent(formatBv(bv_cents));
     }
     view.unmount();
   });
@@ -124,7 +124,7 @@ describe('the business dashboard (domain.md 2.34)', () => {
       query: { team_type: 'Personal', period: 'Year' },
     });
     const tiles = await screen.findByRole('region', { name: 'Statistics' });
-    const amount = formatCompact(issued.bv_cents / 100);
+    const amount = formatBvCompact(issued.bv_cents);
     expect(tiles).toHaveTextContent(amount);
     await view.user.keyboard('p');
     await waitFor(() => expect(tiles).not.toHaveTextContent(amount));

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { addDays, formatBps, formatCompact, formatDate, formatNumber, MONTHS } from '@upline/domain';
+import { addDays, formatBps, formatBv, formatCompact, formatDate, MONTHS } from '@upline/domain';
 import type { ChartData } from '@upline/ui-kit';
 import type { Days } from './opened-list.ts';
 
@@ -8,7 +8,7 @@ export type Top = OperationAnswer<'getBusinessTopProducts'>;
 export type Shares = OperationAnswer<'getBusinessCarrierBv'>;
 
 const bv = (cents: number | null) => (cents === null ? null : cents / 100);
-const format = (value: number) => `${formatNumber(value)} BV`;
+const format = (value: number) => formatBv(Math.round(value * 100));
 const UNITS = { day: 'Day', week: 'Week of', month: 'Month' } as const;
 
 const labelOf = (unit: Series['unit'], start: string) =>

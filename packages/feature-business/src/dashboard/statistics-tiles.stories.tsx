@@ -5,7 +5,7 @@ import { type Statistics, StatisticsTiles } from './statistics-tiles.tsx';
 const asOf = { as_of: '2026-11-21T15:00:00.000Z', from: '2026-01-01', to: '2026-11-21' };
 const statistics: Statistics = {
   ...asOf,
-  submitted: { policies_hundredths: 1_560, bv_cents: 3_681_399 },
+  submitted: { policies_hundredths: 1_600, bv_cents: 3_681_399 },
   issued: { policies_hundredths: 1_660, bv_cents: 3_983_691 },
   pending_policies: 4,
   placement: { policies: 8, issued: 7, ratio_bps: 8_750 },

@@ -12,6 +12,15 @@ export type Statistics = OperationAnswer<'getBusinessStatistics'>;
 const BEFORE = { Month: 'vs. last month', Quarter: 'vs. last quarter', Year: 'vs. last year' } as const;
 const WAITING = { business_status: { in: ['Pending', 'Action Required'] } };
 
+/** Policies by the share that is credited; a part of one comes from a split, and says so. */
+const policies = (counted: Statistics['submitted'] | undefined) => {
+  const hundredths = counted?.policies_hundredths ?? 0;
+  return {
+    children: <CompactNumber value={hundredths / 100} />,
+    ...(hundredths % 100 === 0 ? {} : { note: 'Splits count by share' }),
+  };
+};
+
 export interface StatisticsTilesProps {
   readonly scope: DashboardScope;
   /** Undefined while loading. */
@@ -37,17 +46,19 @@ export function StatisticsTiles({ scope, statistics, problem, submitted, issued 
   return (
     <section className={classes.tiles} aria-label="Statistics">
       <StatTile label="Submitted BV" to={lists.submitted} {...state} {...course(submitted)}>
-        <BusinessVolume value={(statistics?.submitted.bv_cents ?? 0) / 100} compact />
+        <BusinessVolume cents={statistics?.submitted.bv_cents ?? 0} compact />
       </StatTile>
       <StatTile label="Issued BV" to={lists.issued} {...state} {...course(issued)}>
-        <BusinessVolume value={(statistics?.issued.bv_cents ?? 0) / 100} compact />
+        <BusinessVolume cents={statistics?.issued.bv_cents ?? 0} compact />
       </StatTile>
-      <StatTile label="Submitted policies" bare to={lists.submitted} {...state}>
-        <CompactNumber value={(statistics?.submitted.policies_hundredths ?? 0) / 100} />
-      </StatTile>
-      <StatTile label="Issued policies" bare to={lists.issued} {...state}>
-        <CompactNumber value={(statistics?.issued.policies_hundredths ?? 0) / 100} />
-      </StatTile>
+      <StatTile
+        label="Submitted policies"
+        bare
+        to={lists.submitted}
+        {...state}
+        {...policies(statistics?.submitted)}
+      />
+      <StatTile label="Issued policies" bare to={lists.issued} {...state} {...policies(statistics?.issued)} />
       <StatTile label="Pending now" bare to={listOf(scope, WAITING)} {...state}>
         <CompactNumber value={statistics?.pending_policies ?? 0} />
       </StatTile>
@@ -62,10 +73,7 @@ export function StatisticsTiles({ scope, statistics, problem, submitted, issued 
         )}
       </StatTile>
       <StatTile label="Average BV per policy" bare {...state}>
-        <BusinessVolume
-          value={statistics?.average_bv_cents == null ? null : statistics.average_bv_cents / 100}
-          compact
-        />
+        <BusinessVolume cents={statistics?.average_bv_cents} compact />
       </StatTile>
     </section>
   );

@@ -34,7 +34,7 @@ export function CompensationLine({ line, explanation }: CompensationLineProps) {
           </p>
         </div>
         <div className={classes.figures}>
-          {line.base_bv_cents !== null && <BusinessVolume value={line.base_bv_cents / 100} />}
+          {line.base_bv_cents !== null && <BusinessVolume cents={line.base_bv_cents} />}
           {line.rate_bps !== null && <Percent bps={line.rate_bps} />}
           <Status value={line.status} />
           <span className={classes.strong}>

@@ -90,7 +90,7 @@ export function PolicyHead(props: PolicyHeadProps) {
       )}
       <div className={classes.tiles}>
         <Figure label="BV">
-          <BusinessVolume value={policy.bv_cents / 100} />
+          <BusinessVolume cents={policy.bv_cents} />
         </Figure>
         <Figure label="Target premium">
           <Money cents={policy.target_premium_cents} currency={currency} />

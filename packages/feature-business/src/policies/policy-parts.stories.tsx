@@ -49,7 +49,7 @@ export const Explained: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Explain' })[0] as HTMLElement);
-    await expect(canvas.getByText('10% of $3,600.00 is $360.00.')).toBeVisible();
+    await expect(canvas.getByText('10% of 3,600.00 BV is $360.00.')).toBeVisible();
   },
 };
 const paid = {

@@ -189,8 +189,8 @@ export const sampleLine: Line = {
 };
 
 export const sampleSentences = [
-  'The policy carries $3,600.00 of business volume (BV).',
+  'The policy carries 3,600.00 BV (business volume).',
   'Ben Okafor’s level was Senior Associate on 10/30/2026, which pays 45% of BV for First Year business in schedule S1.',
   '35% was already paid below, up to Ana Alvarez, so the difference is 10%.',
-  '10% of $3,600.00 is $360.00.',
+  '10% of 3,600.00 BV is $360.00.',
 ];

@@ -52,7 +52,7 @@ export function ShareList(props: ShareListProps) {
               <div className={classes.figures}>
                 {share.portion > 0 && <Status value={share.approval_status} />}
                 <Percent bps={share.share_bps} />
-                <BusinessVolume value={share.bv_cents / 100} />
+                <BusinessVolume cents={share.bv_cents} />
               </div>
             </div>
             <ShareActions {...props} share={share} />

@@ -72,7 +72,7 @@ export function TeamPolicyView(props: TeamPolicyViewProps) {
                   <Private>{share.associate.name}</Private>{' '}
                   <span className={parts.muted}>· {share.role}</span>
                 </span>
-                <BusinessVolume value={share.bv_cents / 100} />
+                <BusinessVolume cents={share.bv_cents} />
               </div>
             </li>
           ))}

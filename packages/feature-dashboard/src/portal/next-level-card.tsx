@@ -1,4 +1,13 @@
-import { type Country, currencyOf, formatBps, formatNumber, levelOf, TEAM_TYPE_NAMES } from '@upline/domain';
+import {
+  type Country,
+  currencyOf,
+  formatBps,
+  formatBv,
+  formatNumber,
+  formatVolume,
+  levelOf,
+  TEAM_TYPE_NAMES,
+} from '@upline/domain';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
@@ -9,8 +18,6 @@ import classes from '../dashboard.module.css';
 import type { NextLevel } from './main.ts';
 
 type Measured = NextLevel['requirements'][number]['alternatives'][number];
-
-const bv = (cents: number) => formatNumber(cents / 100);
 
 /** How much there is of what is wanted; nothing for what is simply so or not. */
 function Amount({ unit, value, required }: Measured) {
@@ -39,7 +46,7 @@ export function NextLevelCard({ level, window_months, production, requirements, 
             </span>
             <Private kind="amount">
               <span className={classes.amount}>
-                {bv(production.counted_cents)} of {bv(production.required_cents)} BV
+                {formatVolume(production.counted_cents)} of {formatBv(production.required_cents)}
               </span>
             </Private>
           </p>
@@ -54,7 +61,7 @@ export function NextLevelCard({ level, window_months, production, requirements, 
               'Reached'
             ) : (
               <>
-                <Private kind="amount">{bv(production.shortfall_cents)} BV</Private> to go
+                <Private kind="amount">{formatBv(production.shortfall_cents)}</Private> to go
               </>
             )}
             . At most half counts from yourself, and half from any one leg.

@@ -1,4 +1,4 @@
-import { type Country, currencyOf, formatNumber } from '@upline/domain';
+import { type Country, currencyOf, formatBv, formatNumber } from '@upline/domain';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
@@ -25,7 +25,7 @@ export function ScholarshipCard({
         <DateText value={from} /> – <DateText value={to} />
       </p>
       <p className={classes.sofar}>
-        {recruits(own)}, <BusinessVolume value={bv_cents / 100} />:{' '}
+        {recruits(own)}, <BusinessVolume cents={bv_cents} />:{' '}
         {award_cents === null ? 'no program met yet' : <Money cents={award_cents} currency={currency} />}
       </p>
       <ul className={classes.checks}>
@@ -33,10 +33,9 @@ export function ScholarshipCard({
           <CheckLine
             key={program}
             isMet={is_met}
-            text={[
-              ...(min_recruits === 0 ? [] : [recruits(min_recruits)]),
-              `${formatNumber(min_bv_cents / 100)} BV`,
-            ].join(', ')}
+            text={[...(min_recruits === 0 ? [] : [recruits(min_recruits)]), formatBv(min_bv_cents)].join(
+              ', ',
+            )}
             amount={<Money cents={award} currency={currency} />}
           />
         ))}

@@ -18,14 +18,17 @@ interface FactProps<Row> {
   entry: VisibleColumn<Row>;
   hidden: boolean;
   viewer: Country;
+  /** Its label stands beside it, and with it the unit. */
+  labelled?: boolean;
 }
 
-function Fact<Row>({ row, entry, hidden, viewer }: FactProps<Row>) {
+function Fact<Row>({ row, entry, hidden, viewer, labelled = false }: FactProps<Row>) {
   const { column } = entry;
   if (hidden && column.secret) return <span className={table.secret}>{HIDDEN_TEXT}</span>;
   if (column.cell) return column.cell(row);
   const value = readValue(column, row);
   const text = cellText(column, row, value, viewer) ?? '—';
+  if (column.type === 'bv' && value !== null && !labelled) return `${text} BV`;
   if (column.type !== 'status') return text;
   return (
     <span className={table.dot} data-tone={toneOf(column, value)}>
@@ -73,7 +76,7 @@ function PlainCard<Row>({ row, index, last, columns, kit, selected, hidden }: Da
               <div key={entry.id}>
                 <dt>{entry.column.label}</dt>
                 <dd>
-                  <Fact entry={entry} {...shown} />
+                  <Fact entry={entry} {...shown} labelled />
                 </dd>
               </div>
             ))}

@@ -18,7 +18,8 @@ describe('Figures (domain 0.2)', () => {
     const tile = text(<CompactNumber value={12345} />);
     expect(tile).toHaveTextContent('12.3K');
     expect(tile.querySelector('data')).toHaveAttribute('title', '12,345');
-    expect(text(<BusinessVolume value={12345} compact />)).toHaveTextContent('12.3K BV');
+    expect(text(<BusinessVolume cents={1_234_500} compact />)).toHaveTextContent('12.3K BV');
+    expect(text(<BusinessVolume cents={102_860} />)).toHaveTextContent('1,028.60 BV');
   });
 
   it('say their sign without colour, and nothing as a dash', () => {

@@ -3,6 +3,8 @@ import {
   type Country,
   type Currency,
   formatBps,
+  formatBv,
+  formatBvCompact,
   formatCompact,
   formatMoney,
   formatMoneyCompact,
@@ -61,7 +63,7 @@ export interface NumberProps {
   readonly value: number | null | undefined;
 }
 
-/** A count or volume, compact from 10,000 up with the full figure on hover (SPEC 9). */
+/** A count, compact from 10,000 up with the full figure on hover (SPEC 9). */
 export function CompactNumber({ value }: NumberProps) {
   if (value === null || value === undefined) return <Dash />;
   const compact = Math.abs(value) >= COMPACT_FROM;
@@ -72,15 +74,18 @@ export function CompactNumber({ value }: NumberProps) {
   );
 }
 
-export interface BusinessVolumeProps extends NumberProps {
+export interface BusinessVolumeProps {
+  /** Hundredths of BV, one BV being one dollar; null shows a dash. */
+  readonly cents: number | null | undefined;
+  /** `12.3K BV` from 10,000 up, the full volume on hover: tiles only. */
   readonly compact?: boolean;
 }
 
 /** Business volume (BV): an amount of business, hidden while privacy is on. */
-export function BusinessVolume({ value, compact = false }: BusinessVolumeProps) {
-  if (value === null || value === undefined) return <Dash />;
-  const exact = `${formatNumber(value)} BV`;
-  const short = compact ? `${formatCompact(value)} BV` : exact;
+export function BusinessVolume({ cents, compact = false }: BusinessVolumeProps) {
+  if (cents === null || cents === undefined) return <Dash />;
+  const exact = formatBv(cents);
+  const short = compact ? formatBvCompact(cents) : exact;
   return <Figure text={short} exact={short === exact ? undefined : exact} />;
 }
 

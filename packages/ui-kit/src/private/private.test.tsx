@@ -13,7 +13,7 @@ const screenful = (
   <>
     <Private>Ana Alvarez</Private>
     <Money cents={1_234_567} compact />
-    <BusinessVolume value={23_456} compact />
+    <BusinessVolume cents={2_345_600} compact />
     <Phone value="2125550142" callable />
     <Avatar name="Ana Alvarez" code="ANA01" hasPhoto alone />
     <DetailHeader

@@ -16,6 +16,11 @@ describe('Every status word of the product', () => {
     expect(statuses.length).toBeGreaterThan(10);
   });
 
+  it('says by its dot whether somebody waits or somebody must act', () => {
+    expect(toneOf('Action Required')).toBe('danger');
+    expect(toneOf('Pending')).toBe('warning');
+  });
+
   it.each(statuses)('%s has a tone, or is neutral on purpose', (_, words) => {
     expect(words.filter((word) => toneOf(word) === 'neutral' && !NEUTRAL.test(word))).toEqual([]);
   });

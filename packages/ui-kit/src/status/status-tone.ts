@@ -22,7 +22,6 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
   warning: [
     'Pending',
     'Escrow',
-    'Action Required',
     'Pending For Admin',
     'Pending For Owner',
     'Pending For Associate',
@@ -33,6 +32,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Underwriting',
   ],
   danger: [
+    'Action Required',
     'Terminated',
     'Suspended',
     'Chargeback',

@@ -25,6 +25,8 @@ export interface StatTileProps {
   readonly trend?: readonly number[];
   /** Where the figure opens what it is made of. */
   readonly to?: LinkTarget;
+  /** How the figure is counted, in three or four words. */
+  readonly note?: string;
   /** Never has a change or a trend, and keeps no room for them. */
   readonly bare?: boolean;
   readonly loading?: boolean;
@@ -52,7 +54,7 @@ function Change({ bps, period, moreIsWorse = false }: StatChange) {
 
 /** One figure of a dashboard, with its change and its trend; the whole tile is a link to what it is made of. */
 export function StatTile(props: StatTileProps) {
-  const { label, children, change, trend, to, bare = false, loading = false, problem } = props;
+  const { label, children, change, trend, note, to, bare = false, loading = false, problem } = props;
   return (
     <div className={clsx(classes.tile, bare && classes.bare)} aria-busy={loading || undefined}>
       <p className={classes.label}>
@@ -69,6 +71,7 @@ export function StatTile(props: StatTileProps) {
       ) : (
         <p className={classes.figure}>{problem === undefined ? children : '—'}</p>
       )}
+      {note && !loading && problem === undefined && <p className={classes.change}>{note}</p>}
       {problem !== undefined && (
         <p role="alert" className={classes.change}>
           {problem}

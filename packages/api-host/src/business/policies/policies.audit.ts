@@ -1,4 +1,4 @@
-import { formatBps, formatDate, formatMoney } from '@upline/domain';
+import { formatBps, formatBv, formatDate, formatMoney } from '@upline/domain';
 import {
   AUDIT_LABELS,
   type AuditFields,
@@ -25,6 +25,7 @@ export interface TrailNames {
 }
 
 const money = (cents: number, { currency, country }: Trail) => formatMoney(cents, currency, country);
+const volume = (cents: number) => formatBv(cents);
 const day = (date: string) => formatDate(date);
 
 const FIELDS: AuditFields<Trail> = {
@@ -41,7 +42,7 @@ const FIELDS: AuditFields<Trail> = {
   premium_mode: { label: 'Premium Mode' },
   modal_premium_cents: { label: 'Modal Premium', show: money },
   target_premium_cents: { label: 'Target Premium', show: money },
-  bv_cents: { label: 'BV', show: money },
+  bv_cents: { label: 'BV', show: volume },
   payment_basis: { label: 'Payment Basis' },
   premium_months_reported: { label: 'Premium Months Reported' },
   submit_date: { label: AUDIT_LABELS.submit_date, show: day },

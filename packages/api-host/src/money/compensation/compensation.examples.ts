@@ -47,10 +47,10 @@ const admin = {
 
 const explained = {
   sentences: [
-    'The policy carries $3,600.00 of business volume (BV).',
+    'The policy carries 3,600.00 BV (business volume).',
     'Ben Okafor’s level was Senior Associate on 10/30/2026, which pays 45% of BV for First Year business in schedule S1.',
     '35% was already paid below, up to Ana Alvarez, so the difference is 10%.',
-    '10% of $3,600.00 is $360.00.',
+    '10% of 3,600.00 BV is $360.00.',
   ],
   trace: { bv_cents: 360_000, own_rate_bps: 4_500, paid_below_bps: 3_500, line_bps: 1_000, exact: '36000' },
   related: [],

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { COMPANY_TIME_ZONE, dayAt, formatBps, formatDate, formatMoney } from '@upline/domain';
+import { COMPANY_TIME_ZONE, dayAt, formatBps, formatDate, formatMoney, formatVolume } from '@upline/domain';
 import PDFDocument from 'pdfkit';
 import { policyText, type Statement } from './statement.rows.ts';
 
@@ -105,7 +105,7 @@ async function write(sheet: Sheet, { payout, recoveries, lines }: Statement): Pr
         line.generation === null ? line.compensation_type : `${line.compensation_type} ${line.generation}`,
         policyText(line.policy_last),
         line.source ?? '',
-        line.base_bv_cents === null ? '' : money(line.base_bv_cents),
+        line.base_bv_cents === null ? '' : formatVolume(line.base_bv_cents),
         line.rate_bps === null ? '' : formatBps(line.rate_bps),
         money(line.paid_cents),
       ];

@@ -73,7 +73,7 @@ export function ReviewStep({ values, offer, check, byOffice }: ReviewStepProps) 
             },
             { label: 'Annual Premium', value: money(annualOf(values)) },
             { label: 'Target Premium', value: money(values.target_premium_cents) },
-            ...(bv === undefined ? [] : [{ label: 'BV', value: <BusinessVolume value={bv / 100} /> }]),
+            ...(bv === undefined ? [] : [{ label: 'BV', value: <BusinessVolume cents={bv} /> }]),
           ]}
         />
       </Part>

@@ -5,16 +5,12 @@ import {
   formatDateTime,
   formatMoney,
   formatNumber,
+  formatVolume,
 } from '@upline/domain';
 import type { CellValue, DataListColumn, Tone } from '../types.ts';
 
 /** Stands in place of a value withheld by Privacy; the style sheet draws a block over it. */
 export const HIDDEN_TEXT = 'Hidden';
-
-const twoPlaces = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** BV is kept in hundredths, one BV is one dollar; always two places, so that a column of them lines up. */
-export const formatBv = (hundredths: number): string => twoPlaces.format(hundredths / 100);
 
 /** The value a column has in a row. */
 export function readValue<Row>(column: DataListColumn<Row>, row: Row): CellValue {
@@ -48,7 +44,7 @@ export function cellText<Row>(
       const currency = column.currency?.(row) ?? 'USD';
       return remember(`${currency} ${viewer} ${value}`, () => formatMoney(value, currency, viewer));
     }
-    if (column.type === 'bv') return formatBv(value);
+    if (column.type === 'bv') return remember(`bv ${value}`, () => formatVolume(value));
     if (column.type === 'percent') return remember(`bps ${value}`, () => formatBps(value));
     return column.type === 'text' ? String(value) : remember(`number ${value}`, () => formatNumber(value));
   }

@@ -7,11 +7,11 @@ import {
   formatDateTime,
   formatMoney,
   formatNumber,
+  formatVolume,
   type ListFilter,
   OPERATORS,
 } from '@upline/domain';
 import type { ColumnFilter, DataListColumn, FilterKind } from '../types.ts';
-import { formatBv } from './cell-text.ts';
 
 const COMPARE: Partial<Record<FilterOperator, string>> = {
   eq: 'is',
@@ -62,7 +62,7 @@ export function valueText(filter: ColumnFilter, value: string | number | boolean
   if (label) return label;
   if (typeof value === 'number') {
     if (filter.type === 'money') return formatMoney(value);
-    if (filter.type === 'bv') return formatBv(value);
+    if (filter.type === 'bv') return formatVolume(value);
     if (filter.type === 'percent') return formatBps(value);
     return formatNumber(value);
   }
