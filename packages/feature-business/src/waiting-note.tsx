@@ -18,7 +18,7 @@ export function WaitingNote({ to, filter, action, children }: WaitingNoteProps) 
       <Banner
         tone="warning"
         actions={
-          <LinkButton size="small" to={{ to, search: { filter } }}>
+          <LinkButton size="xs" to={{ to, search: { filter } }}>
             {action}
           </LinkButton>
         }

@@ -10,6 +10,7 @@ export * from './avatar/avatar.tsx';
 export * from './banner/banner.tsx';
 export * from './button/button.tsx';
 export * from './button/copy-button.tsx';
+export * from './button/icon-button.tsx';
 export * from './card/card.tsx';
 export * from './chart/chart-data.ts';
 export * from './chart/chart-frame.tsx';

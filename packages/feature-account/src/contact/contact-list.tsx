@@ -29,7 +29,7 @@ export function ContactList({ settings, mayChange, canceling, error, onCancel }:
           title="A new email waits for its confirmation"
           actions={
             mayChange && (
-              <Button size="small" busy={canceling} onClick={onCancel}>
+              <Button size="xs" loading={canceling} onClick={onCancel}>
                 Keep the present email
               </Button>
             )
@@ -50,7 +50,7 @@ export function ContactList({ settings, mayChange, canceling, error, onCancel }:
             </p>
           </div>
           {mayChange && (
-            <LinkButton to={{ to: '/account/email' }} size="small" aria-label="Change email">
+            <LinkButton to={{ to: '/account/email' }} size="xs" aria-label="Change email">
               Change
             </LinkButton>
           )}
@@ -65,7 +65,7 @@ export function ContactList({ settings, mayChange, canceling, error, onCancel }:
             </p>
           </div>
           {mayChange && (
-            <LinkButton to={{ to: '/account/phone' }} size="small" aria-label="Change or verify phone">
+            <LinkButton to={{ to: '/account/phone' }} size="xs" aria-label="Change or verify phone">
               {phone && !phone_verified ? 'Verify' : 'Change'}
             </LinkButton>
           )}

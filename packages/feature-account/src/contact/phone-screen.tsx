@@ -49,7 +49,7 @@ export function PhoneScreen() {
               onSubmit={(code) => void confirm.save({ body: { code } }, leave)}
             />
             <div>
-              <Button variant="quiet" onClick={() => setSent(undefined)}>
+              <Button variant="subtle" onClick={() => setSent(undefined)}>
                 Use another number
               </Button>
             </div>

@@ -54,7 +54,7 @@ export function AccountOverview({
                 <Private>{user.name}</Private>
               </p>
               {mayChangePhoto && (
-                <LinkButton to={{ to: '/account/photo' }} size="small">
+                <LinkButton to={{ to: '/account/photo' }} size="xs">
                   {user.has_photo ? 'Change photo' : 'Add photo'}
                 </LinkButton>
               )}

@@ -72,11 +72,11 @@ export function CodeEntry({
         <OneTimeCodeField {...field} length={length} onComplete={send} />
       )}
       <div className={classes.buttons}>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="filled" loading={busy}>
           {submitLabel}
         </Button>
         {mayRecover && (
-          <Button variant="quiet" onClick={() => switchTo(!recovering)}>
+          <Button variant="subtle" onClick={() => switchTo(!recovering)}>
             {recovering ? 'Use a code' : 'Use a recovery code'}
           </Button>
         )}

@@ -17,7 +17,7 @@ export function RecoveryCodesShown({ codes, onKept }: RecoveryCodesShownProps) {
       </p>
       <SecretCodes label="Recovery codes" fileName="upline-recovery-codes" codes={codes} />
       <div className={classes.buttons}>
-        <Button variant="primary" onClick={onKept}>
+        <Button variant="filled" onClick={onKept}>
           I have kept them
         </Button>
       </div>

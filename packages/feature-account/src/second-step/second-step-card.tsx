@@ -100,7 +100,8 @@ export function SecondStepCard() {
                 Keep it
               </Button>
               <Button
-                variant="danger"
+                variant="filled"
+                color="red"
                 onClick={() => {
                   close();
                   void work('app', async () => {

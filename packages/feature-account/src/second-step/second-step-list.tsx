@@ -61,7 +61,7 @@ function MessageRows({ settings, actions }: SecondStepListProps) {
           (phone_verified ? (
             <UseButton method="SMS" label="Use text messages" actions={actions} />
           ) : (
-            <LinkButton to={{ to: '/account/phone' }} size="small">
+            <LinkButton to={{ to: '/account/phone' }} size="xs">
               Verify phone
             </LinkButton>
           ))
@@ -98,8 +98,8 @@ interface UseButtonProps {
 function UseButton({ method, label, actions }: UseButtonProps) {
   return (
     <Button
-      size="small"
-      busy={actions.busy === method}
+      size="xs"
+      loading={actions.busy === method}
       aria-label={label}
       onClick={() => actions.onChoose(method)}
     >
@@ -113,7 +113,7 @@ export function SecondStepList({ settings, actions }: SecondStepListProps) {
   const { second_step, authenticator, recovery_codes } = settings;
   const makeCodes = recovery_codes.created_at ? 'Make new codes' : 'Make codes';
   const button = (key: SecondStepActions['busy'], text: string, label: string, onClick: () => void) => (
-    <Button size="small" busy={actions?.busy === key} aria-label={label} onClick={onClick}>
+    <Button size="xs" loading={actions?.busy === key} aria-label={label} onClick={onClick}>
       {text}
     </Button>
   );

@@ -29,8 +29,8 @@ export function DeviceList({ devices, onForget, forgetting }: DeviceListProps) {
           </div>
           {onForget && (
             <Button
-              size="small"
-              busy={forgetting === device.id}
+              size="xs"
+              loading={forgetting === device.id}
               aria-label={`Forget ${device.device}`}
               onClick={() => onForget(device)}
             >

@@ -35,8 +35,8 @@ export function SessionList({ sessions, onEnd, ending }: SessionListProps) {
           </div>
           {onEnd && !session.is_current && (
             <Button
-              size="small"
-              busy={ending === session.id}
+              size="xs"
+              loading={ending === session.id}
               aria-label={`End session on ${session.device}`}
               onClick={() => onEnd(session)}
             >

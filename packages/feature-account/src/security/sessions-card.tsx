@@ -28,7 +28,7 @@ export function SessionsCard() {
       title="Sessions"
       actions={
         mayEndAll && (
-          <Button size="small" onClick={() => setLeaving(true)}>
+          <Button size="xs" onClick={() => setLeaving(true)}>
             Sign out everywhere
           </Button>
         )

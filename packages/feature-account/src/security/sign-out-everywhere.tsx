@@ -28,8 +28,9 @@ export function SignOutEverywhere({ opened, onClose }: SignOutEverywhereProps) {
             Stay signed in
           </Button>
           <Button
-            variant="danger"
-            busy={saving}
+            variant="filled"
+            color="red"
+            loading={saving}
             onClick={() => void save({}, () => tokens.end('signed-out'))}
           >
             Sign out everywhere

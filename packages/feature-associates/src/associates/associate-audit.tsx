@@ -28,7 +28,7 @@ export function AssociateAudit({ code }: { readonly code: string }) {
     <>
       <Timeline label="Audit" entries={timelineOf(rows)} />
       {trail.hasNextPage && (
-        <Button busy={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+        <Button loading={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
           Show older
         </Button>
       )}

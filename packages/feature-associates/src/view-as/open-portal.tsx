@@ -26,7 +26,7 @@ export function OpenPortal({ name, url, goodForMs, onOpened, onAgain }: OpenPort
           The link has expired. Nothing was opened.
         </Banner>
         <div className={classes.buttons}>
-          <Button variant="primary" onClick={onAgain}>
+          <Button variant="filled" onClick={onAgain}>
             Ask for a new link
           </Button>
         </div>
@@ -38,7 +38,7 @@ export function OpenPortal({ name, url, goodForMs, onOpened, onAgain }: OpenPort
       <p role="status">The view is ready. The link opens once and is good for one minute.</p>
       <div className={classes.buttons}>
         <Button
-          variant="primary"
+          variant="filled"
           data-autofocus
           onClick={() => {
             window.open(url, '_blank', 'noopener');

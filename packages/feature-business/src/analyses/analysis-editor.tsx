@@ -55,13 +55,13 @@ export function AnalysisEditor<Values extends { title: string }>(props: Analysis
           <SaveNote key="save" state={autosave.state} isDirty={autosave.isDirty} />,
         ]}
         secondary={
-          <Button busy={busy} onClick={download}>
+          <Button loading={busy} onClick={download}>
             Download PDF
           </Button>
         }
         primary={
           analysis.actions.includes('complete') && (
-            <Button variant="primary" busy={draft.completing} onClick={() => void draft.complete()}>
+            <Button variant="filled" loading={draft.completing} onClick={() => void draft.complete()}>
               Complete
             </Button>
           )

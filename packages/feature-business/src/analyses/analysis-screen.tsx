@@ -42,11 +42,11 @@ function AnalysisReader({ analysis }: { readonly analysis: Analysis }) {
           completed_at && <DateText key="at" value={completed_at} />,
         ]}
         secondary={
-          <Button busy={busy} onClick={download}>
+          <Button loading={busy} onClick={download}>
             Download PDF
           </Button>
         }
-        primary={<PolicyButton subject={analysis} face={face} variant="primary" />}
+        primary={<PolicyButton subject={analysis} face={face} variant="filled" />}
         actions={actions}
       />
       {problem && (

@@ -71,7 +71,7 @@ export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
               <>
                 {fields('spouse_inputs')}
                 <div>
-                  <Button variant="quiet" onClick={() => setSpouse(null)}>
+                  <Button variant="subtle" onClick={() => setSpouse(null)}>
                     Remove the spouse
                   </Button>
                 </div>

@@ -163,8 +163,8 @@ function ChildFields({ bind, path, currency, set }: ChildFieldsProps) {
         {Object.entries(EDUCATION_PRESETS).map(([kind, cents]) => (
           <Button
             key={kind}
-            variant="quiet"
-            size="small"
+            variant="subtle"
+            size="xs"
             onClick={() => set(`${path}.education_cost_cents`, cents)}
           >
             {kind} college

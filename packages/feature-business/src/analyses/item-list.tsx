@@ -36,7 +36,7 @@ export function ItemList({ noun, legend, count, empty, onAdd, onRemove, children
       ))}
       {count < MOST && (
         <div>
-          <Button size="small" onClick={onAdd}>
+          <Button size="xs" onClick={onAdd}>
             Add {noun}
           </Button>
         </div>

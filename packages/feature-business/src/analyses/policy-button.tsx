@@ -6,7 +6,7 @@ export interface PolicyButtonProps {
   readonly subject: Subject;
   /** Recommended face amount. */
   readonly face: number;
-  readonly variant?: 'primary' | 'default';
+  readonly variant?: 'filled' | 'default';
 }
 
 /** Leads to a new policy of the client with the recommended face amount; a prospect becomes a client first. */

@@ -37,7 +37,7 @@ export function SubjectAnalyses({ subject }: { readonly subject: Subject }) {
         mayCreate && (
           <div className={classes.starts}>
             {TOOLS.map(({ tool }) => (
-              <LinkButton key={tool} size="small" to={startOf(tool, subject)}>
+              <LinkButton key={tool} size="xs" to={startOf(tool, subject)}>
                 {`Start ${tool}`}
               </LinkButton>
             ))}

@@ -25,7 +25,7 @@ export function CarrierCaseScreen() {
         primary={
           mayCreate &&
           carrierCase.actions.includes('add_policy') && (
-            <LinkButton to={{ to: '/business/create', search: { case: id } }} variant="primary">
+            <LinkButton to={{ to: '/business/create', search: { case: id } }} variant="filled">
               Add it
             </LinkButton>
           )

@@ -68,7 +68,7 @@ function Waiting({ tiles }: { readonly tiles: readonly Tile[] }) {
         <Banner
           tone="warning"
           actions={
-            <LinkButton size="small" to={casesWith({ missing: { eq: true } }, undefined)}>
+            <LinkButton size="xs" to={casesWith({ missing: { eq: true } }, undefined)}>
               Show
             </LinkButton>
           }
@@ -80,7 +80,7 @@ function Waiting({ tiles }: { readonly tiles: readonly Tile[] }) {
         <Banner
           tone="info"
           actions={
-            <LinkButton size="small" to={casesWith({ suggested: { eq: true } }, undefined)}>
+            <LinkButton size="xs" to={casesWith({ suggested: { eq: true } }, undefined)}>
               Show
             </LinkButton>
           }

@@ -40,7 +40,7 @@ export const EndSuggested: Story = {
   },
 };
 export const Missing: Story = {
-  args: { carrierCase: missingCase, primary: <Button variant="primary">Add it</Button> },
+  args: { carrierCase: missingCase, primary: <Button variant="filled">Add it</Button> },
 };
 export const SecondCase: Story = { args: { carrierCase: secondCase } };
 export const SecondCaseOfAnother: Story = { args: { carrierCase: { ...secondCase, held_by: null } } };

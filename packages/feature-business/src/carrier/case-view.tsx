@@ -119,7 +119,7 @@ function EnteredNote({ carrierCase, side }: Pick<CaseViewProps, 'carrierCase' | 
       title="Second case of its policy"
       actions={
         holder && (
-          <LinkButton size="small" to={{ to: dashboard, params: { id: holder.id } }}>
+          <LinkButton size="xs" to={{ to: dashboard, params: { id: holder.id } }}>
             Open {holder.carrier_policy_number}
           </LinkButton>
         )

@@ -62,12 +62,12 @@ export function Suggestion({ side, carrierCase, onAccept, onIgnore, busy, proble
           )}
           <div className={parts.buttons}>
             {actions.includes('accept') && (
-              <Button variant="primary" busy={busy === 'accept'} onClick={() => onAccept(open.id)}>
+              <Button variant="filled" loading={busy === 'accept'} onClick={() => onAccept(open.id)}>
                 Accept
               </Button>
             )}
             {actions.includes('ignore') && (
-              <Button busy={busy === 'ignore'} onClick={() => onIgnore(open.id)}>
+              <Button loading={busy === 'ignore'} onClick={() => onIgnore(open.id)}>
                 Ignore
               </Button>
             )}

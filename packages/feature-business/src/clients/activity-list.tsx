@@ -50,7 +50,7 @@ export function ActivityList({ rows, onOlder, loadingOlder = false }: ActivityLi
         }))}
       />
       {onOlder && (
-        <Button busy={loadingOlder} onClick={onOlder}>
+        <Button loading={loadingOlder} onClick={onOlder}>
           Show older
         </Button>
       )}

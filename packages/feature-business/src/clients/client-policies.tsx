@@ -35,7 +35,7 @@ export function ClientPolicies({ client: { id } }: { readonly client: Client }) 
       title="Policies"
       actions={
         mayCreate && (
-          <LinkButton size="small" to={create}>
+          <LinkButton size="xs" to={create}>
             Create policy
           </LinkButton>
         )

@@ -56,7 +56,7 @@ export function ClientScreen() {
         ]}
         primary={
           mayEdit && (
-            <LinkButton to={{ to: '/business/clients/$id/edit', params: { id } }} variant="primary">
+            <LinkButton to={{ to: '/business/clients/$id/edit', params: { id } }} variant="filled">
               Edit client
             </LinkButton>
           )

@@ -32,7 +32,7 @@ export function ClientsScreen() {
   const archive = useArchiveClients();
   const restore = useRestoreClients();
   const create = (
-    <LinkButton to={{ to: '/business/clients/create' }} variant="primary">
+    <LinkButton to={{ to: '/business/clients/create' }} variant="filled">
       Create client
     </LinkButton>
   );

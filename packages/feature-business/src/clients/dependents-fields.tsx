@@ -27,7 +27,7 @@ export function DependentsFields({ form }: { readonly form: RecordFormState<Clie
           </FieldRow>
           <FieldRow>
             <DateField label="Date of Birth" {...form.field(`dependents.${index}.date_of_birth`)} />
-            <Button variant="quiet" onClick={() => form.removeListItem('dependents', index)}>
+            <Button variant="subtle" onClick={() => form.removeListItem('dependents', index)}>
               Remove dependent {index + 1}
             </Button>
           </FieldRow>

@@ -24,7 +24,7 @@ export function IdentificationLine({ client, number, onAsk }: IdentificationLine
       )}
       {id_document_expiry && `, expires ${formatDate(id_document_expiry)}`}{' '}
       {onAsk && (
-        <Button size="small" variant="quiet" onClick={onAsk}>
+        <Button size="xs" variant="subtle" onClick={onAsk}>
           Show number
         </Button>
       )}

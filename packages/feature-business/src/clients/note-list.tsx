@@ -51,12 +51,12 @@ function NoteText({ note, onSave, onDelete }: Omit<NoteListProps, 'notes'> & { r
         <DateText value={note.created_at} relative />
         {note.updated_at !== note.created_at && ' · changed'}
         {onSave && (
-          <Button size="small" variant="quiet" onClick={() => setEditing(true)}>
+          <Button size="xs" variant="subtle" onClick={() => setEditing(true)}>
             Edit note
           </Button>
         )}
         {onDelete && (
-          <Button size="small" variant="quiet" onClick={() => onDelete(note)}>
+          <Button size="xs" variant="subtle" onClick={() => onDelete(note)}>
             Delete note
           </Button>
         )}

@@ -99,7 +99,7 @@ function Refresh() {
     for (const id of TILES) void queryClient.invalidateQueries({ queryKey: [id] });
   };
   return (
-    <Button busy={busy} onClick={refresh}>
+    <Button loading={busy} onClick={refresh}>
       Refresh
     </Button>
   );

@@ -41,8 +41,8 @@ export function CompensationLine({ line, explanation }: CompensationLineProps) {
             <Money cents={line.amount_cents} currency={line.currency} />
           </span>
           <Button
-            size="small"
-            variant="quiet"
+            size="xs"
+            variant="subtle"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}

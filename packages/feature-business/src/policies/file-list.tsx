@@ -36,11 +36,11 @@ export function FileList({ files, onOpen, onRemove }: FileListProps) {
               </p>
             </div>
             <div className={parts.buttons}>
-              <Button size="small" onClick={() => onOpen(file)}>
+              <Button size="xs" onClick={() => onOpen(file)}>
                 Download
               </Button>
               {onRemove && (
-                <Button size="small" variant="quiet" onClick={() => onRemove(file)}>
+                <Button size="xs" variant="subtle" onClick={() => onRemove(file)}>
                   Delete
                 </Button>
               )}

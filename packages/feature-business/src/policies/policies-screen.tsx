@@ -20,7 +20,7 @@ const CasesWaiting = lazy(() =>
 );
 const route = getRouteApi('/signed-in/business');
 const CREATE = (
-  <LinkButton to={{ to: '/business/create' }} variant="primary">
+  <LinkButton to={{ to: '/business/create' }} variant="filled">
     Create policy
   </LinkButton>
 );

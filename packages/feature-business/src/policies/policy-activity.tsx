@@ -59,7 +59,7 @@ export function PolicyActivity({ id, operation = 'listPolicyAudit' }: PolicyActi
         }))}
       />
       {activity.hasNextPage && (
-        <Button busy={activity.isFetchingNextPage} onClick={() => void activity.fetchNextPage()}>
+        <Button loading={activity.isFetchingNextPage} onClick={() => void activity.fetchNextPage()}>
           Show older
         </Button>
       )}

@@ -74,7 +74,7 @@ export function PolicyHead(props: PolicyHeadProps) {
         ]}
         primary={
           edit && (
-            <LinkButton to={edit} variant="primary">
+            <LinkButton to={edit} variant="filled">
               Edit policy
             </LinkButton>
           )

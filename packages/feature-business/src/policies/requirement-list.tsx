@@ -56,7 +56,7 @@ export function RequirementList({ requirements, onAnswer, actionOf }: Requiremen
             {action && <div className={parts.buttons}>{action}</div>}
             {onAnswer && !one.closed_at && !one.is_automatic && answering !== one.id && (
               <div className={parts.buttons}>
-                <Button size="small" onClick={() => setAnswering(one.id)}>
+                <Button size="xs" onClick={() => setAnswering(one.id)}>
                   {one.answer ? 'Answer again' : 'Answer'}
                 </Button>
               </div>

@@ -111,17 +111,17 @@ function ShareActions({
   return (
     <div className={parts.buttons}>
       {decides && (
-        <Button variant="primary" size="small" busy={accepting} onClick={() => onAccept(share)}>
+        <Button variant="filled" size="xs" loading={accepting} onClick={() => onAccept(share)}>
           Accept split
         </Button>
       )}
       {(decides || revoke) && (
-        <Button size="small" onClick={() => askWhy(true)}>
+        <Button size="xs" onClick={() => askWhy(true)}>
           {no}
         </Button>
       )}
       {remove && (
-        <Button size="small" onClick={() => remove(share)}>
+        <Button size="xs" onClick={() => remove(share)}>
           {status.startsWith('Pending') ? 'Withdraw split' : 'Remove split'}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function SharesCard({ policy, add, remove, byOffice = false, ...list }: S
       title="Roles and shares"
       actions={
         mayAdd && (
-          <Button size="small" onClick={() => setAdding(true)}>
+          <Button size="xs" onClick={() => setAdding(true)}>
             Add a split
           </Button>
         )

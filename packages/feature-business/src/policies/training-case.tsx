@@ -31,7 +31,7 @@ export function TrainingCase({ one, acknowledge }: TrainingCaseProps) {
       </p>
       {actions.includes('acknowledge') && !writing && (
         <div className={parts.buttons}>
-          <Button size="small" onClick={() => setWriting(true)}>
+          <Button size="xs" onClick={() => setWriting(true)}>
             Acknowledge case
           </Button>
         </div>

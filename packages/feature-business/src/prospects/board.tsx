@@ -56,7 +56,7 @@ export function Board(props: BoardProps) {
       {problem && (
         <Banner tone="danger" title="Not moved">
           {problem}{' '}
-          <Button variant="quiet" size="small" onClick={onForget}>
+          <Button variant="subtle" size="xs" onClick={onForget}>
             Dismiss
           </Button>
         </Banner>

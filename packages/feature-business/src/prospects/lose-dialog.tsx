@@ -28,8 +28,8 @@ export function LoseDialog({ onLose, onClose }: LoseDialogProps) {
             Cancel
           </Button>
           <Button
-            variant="primary"
-            busy={task.processing}
+            variant="filled"
+            loading={task.processing}
             onClick={() => (reason === '' ? setAsked(true) : void task.run())}
           >
             Mark as lost

@@ -49,7 +49,7 @@ export function ProspectScreen() {
         ]}
         primary={
           mayEdit && (
-            <LinkButton to={{ to: '/business/prospects/$id/edit', params: { id } }} variant="primary">
+            <LinkButton to={{ to: '/business/prospects/$id/edit', params: { id } }} variant="filled">
               Edit prospect
             </LinkButton>
           )

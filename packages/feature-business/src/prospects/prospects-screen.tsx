@@ -23,7 +23,7 @@ export function ProspectsScreen() {
   const mayCount = useMay('countTeamProspectsByStage');
   const show = (search: ProspectSearch) => void navigate({ to: '/business/prospects', search } as never);
   const create = (
-    <LinkButton to={CREATE} variant="primary">
+    <LinkButton to={CREATE} variant="filled">
       Create prospect
     </LinkButton>
   );

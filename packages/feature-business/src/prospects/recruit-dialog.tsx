@@ -28,7 +28,7 @@ export function RecruitDialog({ prospect, stage, onMove, onClose }: RecruitDialo
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            variant="primary"
+            variant="filled"
             onClick={() => (isMissing ? setAsked(true) : onMove(associate?.code ?? null))}
           >
             {associate || isRequired ? 'Link and move' : 'Move without a link'}

@@ -125,7 +125,7 @@ export function ProviderAttachments({ id }: { readonly id: string }) {
           </p>
           <p>
             <Button
-              size="small"
+              size="xs"
               aria-label={`Download ${attachment.title}`}
               onClick={() => void download(attachment)}
             >

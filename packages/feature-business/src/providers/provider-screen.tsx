@@ -72,7 +72,7 @@ function ProviderPage({ part, children }: PartProps) {
         ]}
         primary={
           mayRequest && (
-            <Button variant="primary" onClick={() => setRequesting(true)}>
+            <Button variant="filled" onClick={() => setRequesting(true)}>
               Request appointment
             </Button>
           )

@@ -45,7 +45,7 @@ export function ProviderVideo({ video, host }: ProviderVideoProps) {
         />
       ) : inPage ? (
         <p>
-          <Button size="small" aria-label={`Play ${video.title}`} onClick={() => setPlaying(true)}>
+          <Button size="xs" aria-label={`Play ${video.title}`} onClick={() => setPlaying(true)}>
             Play
           </Button>
         </p>

@@ -44,7 +44,7 @@ export function RequestDialog({
           <Button onClick={onClose} disabled={request.saving}>
             Cancel
           </Button>
-          <Button variant="primary" busy={request.saving} onClick={send}>
+          <Button variant="filled" loading={request.saving} onClick={send}>
             Request appointment
           </Button>
         </>

@@ -84,7 +84,7 @@ function Verdict({ product, judged, onRequest }: VerdictProps) {
             <li key={`${reason.check} ${reason.message}`}>
               {reason.message}{' '}
               {reason.check === 'appointment' && mayRequest ? (
-                <Button size="small" variant="quiet" onClick={() => onRequest(product.provider)}>
+                <Button size="xs" variant="subtle" onClick={() => onRequest(product.provider)}>
                   Request appointment
                 </Button>
               ) : hasPage(reason.fix.to) ? (

@@ -34,7 +34,7 @@ export function ProgramView({ program, acknowledge, onOpen, opening = false, pro
         facts={[associate.code, left !== null && (left === 1 ? '1 day left' : `${left} days left`)]}
         primary={
           onOpen && (
-            <Button variant="primary" busy={opening} onClick={onOpen}>
+            <Button variant="filled" loading={opening} onClick={onOpen}>
               Open the program
             </Button>
           )

@@ -23,7 +23,7 @@ export function ConfirmEmailScreen() {
     return (
       <SignInLayout title="Email confirmed" lead="Sign-in codes and notices go to this address from now on.">
         <div className={form.form}>
-          <LinkButton to={{ to: '/' }} variant="primary" fullWidth>
+          <LinkButton to={{ to: '/' }} variant="filled" fullWidth>
             Continue to Upline
           </LinkButton>
         </div>
@@ -39,9 +39,9 @@ export function ConfirmEmailScreen() {
           </Banner>
         )}
         <Button
-          variant="primary"
+          variant="filled"
           fullWidth
-          busy={confirm.saving}
+          loading={confirm.saving}
           onClick={() => void confirm.save({ body: { token } }, () => setDone(true))}
         >
           Confirm

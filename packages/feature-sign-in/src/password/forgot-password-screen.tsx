@@ -48,7 +48,7 @@ export function ForgotPasswordScreen() {
           onChange={setEmail}
           error={missing ? 'Email is required' : refused}
         />
-        <Button type="submit" variant="primary" fullWidth busy={request.saving}>
+        <Button type="submit" variant="filled" fullWidth loading={request.saving}>
           Send the link
         </Button>
       </form>

@@ -18,7 +18,7 @@ function BadLink() {
     <SignInLayout title="New password">
       <div className={form.form}>
         <Banner tone="danger">Link is not valid or has expired</Banner>
-        <LinkButton to={{ to: '/forgot-password' }} variant="primary" fullWidth>
+        <LinkButton to={{ to: '/forgot-password' }} variant="filled" fullWidth>
           Request a new link
         </LinkButton>
       </div>
@@ -83,7 +83,7 @@ function NewPassword() {
           onChange={setRepeat}
           error={errors.password_repeat}
         />
-        <Button type="submit" variant="primary" fullWidth busy={reset.saving}>
+        <Button type="submit" variant="filled" fullWidth loading={reset.saving}>
           Change password
         </Button>
       </form>

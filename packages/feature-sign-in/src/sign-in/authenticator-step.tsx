@@ -52,7 +52,7 @@ export default function AuthenticatorStep({ setup, pending, onSignedIn }: Authen
             fileName="upline-recovery-codes"
             codes={entered.recovery_codes}
           />
-          <Button variant="primary" fullWidth onClick={() => onSignedIn(entered)}>
+          <Button variant="filled" fullWidth onClick={() => onSignedIn(entered)}>
             I have kept them
           </Button>
         </div>
@@ -89,7 +89,7 @@ export default function AuthenticatorStep({ setup, pending, onSignedIn }: Authen
           onChange={setCode}
           onComplete={send}
         />
-        <Button type="submit" variant="primary" fullWidth busy={submitting}>
+        <Button type="submit" variant="filled" fullWidth loading={submitting}>
           Verify and sign in
         </Button>
       </form>

@@ -71,7 +71,7 @@ export function CodeForm(props: CodeFormProps) {
         {variant === 'portal' && (
           <CheckboxField label="Remember this device for 30 days" checked={remember} onChange={setRemember} />
         )}
-        <Button type="submit" variant="primary" fullWidth busy={submitting}>
+        <Button type="submit" variant="filled" fullWidth loading={submitting}>
           Verify and sign in
         </Button>
       </form>

@@ -68,7 +68,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           </Link>
         }
       />
-      <Button type="submit" variant="primary" fullWidth busy={props.submitting}>
+      <Button type="submit" variant="filled" fullWidth loading={props.submitting}>
         Sign in
       </Button>
     </form>

@@ -44,7 +44,7 @@ export function RecoveryForm({ pending, onBack, ...outcome }: RecoveryFormProps)
           value={code}
           onChange={setCode}
         />
-        <Button type="submit" variant="primary" fullWidth busy={submitting}>
+        <Button type="submit" variant="filled" fullWidth loading={submitting}>
           Verify and sign in
         </Button>
       </form>

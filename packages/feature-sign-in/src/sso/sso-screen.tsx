@@ -39,7 +39,7 @@ export function SsoScreen() {
             {signIn.error.message}
           </Banner>
         )}
-        <Button variant="primary" fullWidth busy={signIn.saving} onClick={() => void submit()}>
+        <Button variant="filled" fullWidth loading={signIn.saving} onClick={() => void submit()}>
           Continue
         </Button>
       </div>

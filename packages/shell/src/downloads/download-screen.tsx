@@ -26,7 +26,7 @@ export function DownloadScreen() {
         </Banner>
       )}
       <p>
-        <Button variant="primary" busy={claim.saving} onClick={() => void download()}>
+        <Button variant="filled" loading={claim.saving} onClick={() => void download()}>
           Download the file
         </Button>
       </p>

@@ -50,7 +50,7 @@ export function CopyDetails({ error }: { readonly error: unknown }) {
     setCopied(true);
   };
   return (
-    <Button variant="quiet" onClick={() => void copy()}>
+    <Button variant="subtle" onClick={() => void copy()}>
       <span aria-live="polite">{copied ? 'Copied' : 'Copy details for support'}</span>
     </Button>
   );

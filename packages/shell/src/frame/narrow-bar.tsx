@@ -1,4 +1,4 @@
-import { IconButton } from '@upline/ui-kit/button/button.tsx';
+import { IconButton } from '@upline/ui-kit/button/icon-button.tsx';
 import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
 import { useEffect, useState } from 'react';
 import { Mark } from '../brand/mark.tsx';

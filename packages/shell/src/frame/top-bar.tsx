@@ -1,4 +1,4 @@
-import { IconButton } from '@upline/ui-kit/button/button.tsx';
+import { IconButton } from '@upline/ui-kit/button/icon-button.tsx';
 import { Kbd } from '@upline/ui-kit/kbd/kbd.tsx';
 import { useAppConfig } from '../app/client.tsx';
 import { Mark } from '../brand/mark.tsx';

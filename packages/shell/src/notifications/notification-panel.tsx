@@ -26,7 +26,7 @@ export default function NotificationPanel({ onClose }: { readonly onClose: () =>
       <header className={classes.head}>
         <h2 className={classes.title}>Notifications</h2>
         {unread && (
-          <Button size="small" variant="quiet" busy={markAll.saving} onClick={() => void markAll.save({})}>
+          <Button size="xs" variant="subtle" loading={markAll.saving} onClick={() => void markAll.save({})}>
             Mark all read
           </Button>
         )}

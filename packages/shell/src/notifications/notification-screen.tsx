@@ -32,14 +32,14 @@ export function NotificationScreen(): ReactNode {
         facts={[<DateText key="at" value={notice.created_at} relative />]}
         primary={
           target !== '/' && (
-            <LinkButton to={{ to: target }} variant="primary">
+            <LinkButton to={{ to: target }} variant="filled">
               Open
             </LinkButton>
           )
         }
         secondary={
           <Button
-            busy={mark.saving}
+            loading={mark.saving}
             onClick={() => void mark.save({ params: { id }, body: { status: 'Unread' } })}
           >
             Mark unread

@@ -1,4 +1,4 @@
-import { IconButton } from '@upline/ui-kit/button/button.tsx';
+import { IconButton } from '@upline/ui-kit/button/icon-button.tsx';
 import { IconEye, IconEyeOff } from '../icons.ts';
 import { usePreferences } from './preferences.ts';
 

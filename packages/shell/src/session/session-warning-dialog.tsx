@@ -23,7 +23,7 @@ export default function SessionWarningDialog({ times, onStay, onEnded }: Session
       onClose={onStay}
       footer={
         <>
-          <Button variant="primary" onClick={onStay}>
+          <Button variant="filled" onClick={onStay}>
             {times.extendable ? 'Stay signed in' : 'Go on until then'}
           </Button>
           <Button onClick={() => void signOut(context)}>Sign out</Button>

@@ -17,7 +17,7 @@ export const Info: Story = { args: { tone: 'info' } };
 export const Success: Story = {
   args: { tone: 'success', title: 'Client created successfully', children: undefined },
 };
-export const Warning: Story = { args: { tone: 'warning', actions: <Button size="small">Renew</Button> } };
+export const Warning: Story = { args: { tone: 'warning', actions: <Button size="xs">Renew</Button> } };
 export const Danger: Story = {
   args: { tone: 'danger', title: 'Internal server error', children: 'Nothing was saved.' },
 };

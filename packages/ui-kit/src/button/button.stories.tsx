@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconDownload, IconTrash } from '../icons/icons.ts';
-import { Button, IconButton, LinkButton } from './button.tsx';
+import { Button, LinkButton } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'Foundations/Button',
@@ -12,16 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One a screen. */
-export const Primary: Story = { args: { variant: 'primary' } };
+export const Primary: Story = { args: { variant: 'filled' } };
 export const Default: Story = {};
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const Quiet: Story = { args: { variant: 'subtle', children: 'Cancel' } };
 /** Only for what cannot be undone. */
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
-export const Small: Story = { args: { size: 'small' } };
-export const Busy: Story = { args: { variant: 'primary', busy: true } };
-export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+export const Danger: Story = { args: { variant: 'filled', color: 'red', children: 'Delete' } };
+export const Small: Story = { args: { size: 'xs' } };
+export const Busy: Story = { args: { variant: 'filled', loading: true } };
+export const Disabled: Story = { args: { variant: 'filled', disabled: true } };
 export const WithIcon: Story = {
-  args: { icon: <IconDownload size={16} stroke={1.75} />, children: 'Export' },
+  args: { leftSection: <IconDownload size={16} stroke={1.75} />, children: 'Export' },
 };
 /** The words wrap; they are never cut. */
 export const LongText: Story = {

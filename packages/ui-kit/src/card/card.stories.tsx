@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const One: Story = {};
-export const WithActions: Story = { args: { actions: <Button size="small">Edit</Button> } };
+export const WithActions: Story = { args: { actions: <Button size="xs">Edit</Button> } };
 /** 1, 2, 3, 4 or 6 columns by width. */
 export const Grid: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { Skeleton } from '../feedback/loading.tsx';
 import { ErrorState } from '../feedback/states.tsx';
 import { IconDownload, IconTable } from '../icons/icons.ts';

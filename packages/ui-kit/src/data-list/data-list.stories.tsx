@@ -115,7 +115,7 @@ export const FirstUse: Story = {
     empty: {
       title: 'Nothing here yet. Add your first policy.',
       description: 'Policies you write or share in appear here with their status and BV.',
-      action: <Button variant="primary">Create policy</Button>,
+      action: <Button variant="filled">Create policy</Button>,
     },
   },
 };

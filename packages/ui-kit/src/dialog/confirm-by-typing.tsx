@@ -48,7 +48,7 @@ export function ConfirmByTyping(props: ConfirmByTypingProps) {
           <Button onClick={leave} disabled={task.processing}>
             Cancel
           </Button>
-          <Button variant="danger" busy={task.processing} disabled={!ready} onClick={task.run}>
+          <Button variant="filled" color="red" loading={task.processing} disabled={!ready} onClick={task.run}>
             {confirmLabel}
           </Button>
         </>

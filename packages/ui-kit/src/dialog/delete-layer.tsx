@@ -34,7 +34,7 @@ export function DeleteLayer({
           <Button onClick={close} disabled={task.processing} data-autofocus>
             Keep it
           </Button>
-          <Button variant="danger" busy={task.processing} onClick={task.run}>
+          <Button variant="filled" color="red" loading={task.processing} onClick={task.run}>
             {verb}
           </Button>
         </>

@@ -58,12 +58,12 @@ export function ErrorPage({ kind, error, onRetry, back, report }: ErrorPageProps
       <RequestId id={problem?.requestId} />
       <div className={classes.actions}>
         {onRetry && (
-          <Button variant="primary" onClick={onRetry}>
+          <Button variant="filled" onClick={onRetry}>
             Try again
           </Button>
         )}
         {back && (
-          <LinkButton to={back.to} variant={onRetry ? 'default' : 'primary'}>
+          <LinkButton to={back.to} variant={onRetry ? 'default' : 'filled'}>
             {back.label}
           </LinkButton>
         )}

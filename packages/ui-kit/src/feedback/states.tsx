@@ -13,7 +13,7 @@ export interface NextStep {
 }
 
 function Step({ label, to, onClick, primary }: NextStep & { readonly primary: boolean }) {
-  const variant = primary ? 'primary' : 'default';
+  const variant = primary ? 'filled' : 'default';
   return to ? (
     <LinkButton to={to} variant={variant}>
       {label}

@@ -1,7 +1,7 @@
 import { formatDate, messages, parseDateEntry } from '@upline/domain';
 import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { IconCalendar } from '../icons/icons.ts';
 import { onIntent, preloadable } from '../loading/preloadable.ts';
 import classes from './field.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { IconEye, IconEyeOff } from '../icons/icons.ts';
 import classes from './field.module.css';
 import { FieldFrame, useControl, type ValueFieldProps } from './field-frame.tsx';

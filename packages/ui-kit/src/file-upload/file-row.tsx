@@ -1,4 +1,5 @@
-import { Button, IconButton } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { IconTrash } from '../icons/icons.ts';
 import classes from './file-upload.module.css';
 import type { UploadedFile } from './use-uploads.ts';
@@ -30,7 +31,7 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
         )}
       </div>
       {canRetry && state === 'failed' && (
-        <Button size="small" onClick={() => onRetry(key)}>
+        <Button size="xs" onClick={() => onRetry(key)}>
           Try again
         </Button>
       )}

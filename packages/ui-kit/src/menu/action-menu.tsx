@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { IconDots } from '../icons/icons.ts';
 import type { LinkTarget } from '../link/link-target.ts';
 import { onIntent, preloadable } from '../loading/preloadable.ts';

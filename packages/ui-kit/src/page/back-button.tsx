@@ -1,5 +1,5 @@
-import buttonClasses from '../button/button.module.css';
-import { IconButton } from '../button/button.tsx';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconButton } from '../button/icon-button.tsx';
 import { IconArrowLeft } from '../icons/icons.ts';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
@@ -14,9 +14,11 @@ export interface BackButtonProps {
 export function BackButton({ parent, label = 'Back' }: BackButtonProps) {
   const icon = <IconArrowLeft size={20} stroke={1.75} aria-hidden />;
   return parent ? (
-    <Link to={parent} className={buttonClasses.icon} aria-label={label} title={label}>
-      {icon}
-    </Link>
+    <Tooltip label={label}>
+      <ActionIcon component={Link} to={parent} aria-label={label}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
   ) : (
     <IconButton label={label} onClick={() => window.history.back()}>
       {icon}

@@ -10,7 +10,7 @@ import { PageHeader } from './page-header.tsx';
 const meta = {
   title: 'Pages/Header',
   component: PageHeader,
-  args: { title: 'Clients', primary: <Button variant="primary">Create client</Button> },
+  args: { title: 'Clients', primary: <Button variant="filled">Create client</Button> },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ export const Record: Story = {
         {...detail}
         titleEnd={<CopyButton text="ANA01" what="code" />}
         person={{ code: 'ANA01' }}
-        primary={<Button variant="primary">Edit</Button>}
+        primary={<Button variant="filled">Edit</Button>}
       />
       <TabsInAddress
         label="Client"
@@ -60,9 +60,7 @@ export const Record: Story = {
   ),
 };
 export const LongName: Story = {
-  render: () => (
-    <DetailHeader {...detail} name={longName} primary={<Button variant="primary">Edit</Button>} />
-  ),
+  render: () => <DetailHeader {...detail} name={longName} primary={<Button variant="filled">Edit</Button>} />,
 };
 export const Hidden: Story = { ...Record, globals: { privacy: 'on' } };
 export const Back: Story = { render: () => <BackButton parent={{ to: '/help' }} /> };

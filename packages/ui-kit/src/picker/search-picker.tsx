@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button, IconButton } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import fieldClasses from '../field/field.module.css';
 import { FieldFrame, type FieldProps, useControl } from '../field/field-frame.tsx';
 import { IconX } from '../icons/icons.ts';
@@ -174,7 +175,7 @@ export function SearchPicker(props: PickerProps) {
               <div className={classes.error} role="alert">
                 {found.problem.message}
                 <Button
-                  size="small"
+                  size="xs"
                   data-mantine-stop-propagation
                   onKeyDown={(event) => event.key === 'Escape' && toField()}
                   onClick={() => {

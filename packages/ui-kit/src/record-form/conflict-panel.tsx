@@ -58,10 +58,10 @@ export function ConflictPanel({ message, changedBy, changes, onReload, onKeep }:
         </table>
       )}
       <div className={classes.choices}>
-        <Button size="small" onClick={onReload}>
+        <Button size="xs" onClick={onReload}>
           Reload
         </Button>
-        <Button size="small" onClick={onKeep}>
+        <Button size="xs" onClick={onKeep}>
           Keep my changes
         </Button>
       </div>

@@ -17,11 +17,11 @@ export function FormFooter({ phase, cancel, children }: FormFooterProps) {
     <div className={classes.footer}>
       {children}
       {typeof cancel === 'function' ? (
-        <Button variant="quiet" onClick={cancel}>
+        <Button variant="subtle" onClick={cancel}>
           Cancel
         </Button>
       ) : (
-        <LinkButton variant="quiet" to={cancel}>
+        <LinkButton variant="subtle" to={cancel}>
           Cancel
         </LinkButton>
       )}

@@ -56,7 +56,12 @@ export function RecordForm<Values extends object, Saved>(props: RecordFormProps<
       />
       {children}
       <FormFooter phase={phase} cancel={cancel}>
-        <Button type="submit" variant="primary" busy={phase === 'submitting'} disabled={phase === 'success'}>
+        <Button
+          type="submit"
+          variant="filled"
+          loading={phase === 'submitting'}
+          disabled={phase === 'success'}
+        >
           {saveLabel}
         </Button>
       </FormFooter>

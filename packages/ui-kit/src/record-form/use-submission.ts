@@ -1,5 +1,5 @@
 import type { LooseKeys } from '@mantine/form';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readProblem, type ShownProblem } from '../errors/problem.ts';
 import { controlOf, type FormMessage } from './error-summary.tsx';
 import { type RecordFormState, trimmed } from './use-record-form.ts';
@@ -63,7 +63,8 @@ export function useSubmission<Values extends object, Saved>(
 
   useEffect(() => () => clearTimeout(redirect.current), []);
   useEffect(() => setVersion(input.version), [input.version]);
-  useEffect(() => {
+  // Together with the words, so that it takes no focus from what is pressed right after them.
+  useLayoutEffect(() => {
     if (refused.length > 0 || problem) summary.current?.focus();
   }, [refused, problem]);
 

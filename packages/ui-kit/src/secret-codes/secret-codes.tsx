@@ -28,16 +28,16 @@ export function SecretCodes({ label, codes, fileName }: SecretCodesProps) {
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button size="small" onClick={() => void copy()}>
+        <Button size="xs" onClick={() => void copy()}>
           Copy all
         </Button>
         <Button
-          size="small"
+          size="xs"
           onClick={() => saveFile(`${fileName}.txt`, new Blob([text], { type: 'text/plain' }))}
         >
           Download
         </Button>
-        <Button size="small" onClick={() => window.print()}>
+        <Button size="xs" onClick={() => window.print()}>
           Print
         </Button>
         <span role="status">{said}</span>

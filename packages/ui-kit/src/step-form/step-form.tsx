@@ -93,7 +93,12 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
       {aside && <div className={classes.aside}>{aside(goTo)}</div>}
       <FormFooter phase={phase} cancel={cancel}>
         {walk.current > 0 && <Button onClick={() => walk.go(walk.current - 1)}>Back</Button>}
-        <Button type="submit" variant="primary" busy={phase === 'submitting'} disabled={phase === 'success'}>
+        <Button
+          type="submit"
+          variant="filled"
+          loading={phase === 'submitting'}
+          disabled={phase === 'success'}
+        >
           {last ? saveLabel : 'Next'}
         </Button>
       </FormFooter>

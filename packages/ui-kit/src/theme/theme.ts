@@ -2,6 +2,7 @@ import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { palette } from '../tokens/palette.ts';
 import { scales } from '../tokens/tokens.ts';
 import { components } from './components.ts';
+import { variantColorResolver } from './variant-colors.ts';
 
 const { text, space, radius, breakpoint, font, weight } = scales;
 const rem = (px: number) => `${px / 16}rem`;
@@ -53,5 +54,6 @@ export const theme: MantineThemeOverride = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  variantColorResolver,
   components,
 });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Button, IconButton } from '../button/button.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { RequestId } from '../errors/request-id.tsx';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '../icons/icons.ts';
 import { type Toast, toastStore } from './toast-store.ts';
@@ -36,7 +37,7 @@ function ToastItem({ toast, held }: { readonly toast: Toast; readonly held: bool
       </div>
       {action && (
         <Button
-          size="small"
+          size="xs"
           onClick={() => {
             action.onClick();
             close();

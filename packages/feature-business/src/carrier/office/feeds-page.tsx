@@ -38,7 +38,7 @@ export function FeedsPage({ part, children }: FeedsPageProps) {
         title="Carrier Feeds"
         primary={
           mayImport && (
-            <Button variant="primary" onClick={() => setImporting(true)}>
+            <Button variant="filled" onClick={() => setImporting(true)}>
               Import a file
             </Button>
           )

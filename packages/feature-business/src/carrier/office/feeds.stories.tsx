@@ -59,7 +59,7 @@ export const Nobodys: Story = {
     <CaseView
       side="admin"
       carrierCase={{ ...missingCase, associate: null, associate_code: null, actions: [] }}
-      primary={<Button variant="primary">Match</Button>}
+      primary={<Button variant="filled">Match</Button>}
       today="2026-11-21"
       onAccept={nothing}
       onIgnore={nothing}
@@ -71,7 +71,7 @@ export const SecondCase: Story = {
     <CaseView
       side="admin"
       carrierCase={secondCase}
-      primary={<Button variant="primary">Match</Button>}
+      primary={<Button variant="filled">Match</Button>}
       today="2026-11-21"
       onAccept={nothing}
       onIgnore={nothing}

@@ -144,7 +144,7 @@ function Refused({ done: { failures, file_name } }: { readonly done: ImportDetai
         <p className={parts.muted}>And {number(failures.length - MOST_SHOWN)} more.</p>
       )}
       <div className={parts.buttons}>
-        <Button size="small" onClick={save}>
+        <Button size="xs" onClick={save}>
           Save refused rows
         </Button>
       </div>

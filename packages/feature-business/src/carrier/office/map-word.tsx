@@ -41,10 +41,10 @@ export function MapWord({ word, saving = false, problem, save }: MapWordProps) {
         />
         {chosen && chosen !== word.lifecycle && (
           <Button
-            size="small"
-            variant="primary"
+            size="xs"
+            variant="filled"
             aria-label={`Save ${name}`}
-            busy={saving}
+            loading={saving}
             onClick={() => void keep(chosen)}
           >
             Save

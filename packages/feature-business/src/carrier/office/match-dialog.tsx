@@ -78,7 +78,7 @@ function Said({ carrierCase, undo, undoing, problem }: MatchDialogProps) {
     <>
       <div className={classes.said}>
         <p>{isMatched ? `Matched to policy ${policy_number}.` : `Assigned to ${associate}.`}</p>
-        <Button size="small" busy={undoing ?? false} onClick={undo}>
+        <Button size="xs" loading={undoing ?? false} onClick={undo}>
           {isMatched ? 'Undo the match' : 'Undo the assignment'}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function OfficeCaseScreen() {
         carrierCase={carrierCase}
         primary={
           mayMatch && (
-            <Button variant={isMatched ? 'default' : 'primary'} onClick={() => setMatching(true)}>
+            <Button variant={isMatched ? 'default' : 'filled'} onClick={() => setMatching(true)}>
               {isMatched ? 'Change the match' : 'Match'}
             </Button>
           )

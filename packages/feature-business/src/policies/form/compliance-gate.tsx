@@ -56,7 +56,7 @@ export function ComplianceGate(props: ComplianceGateProps) {
             <li key={field} className={classes.finding}>
               <Status value={MEANING.blocks_save.word} tone="danger" />
               <span>{message}</span>
-              <Button size="small" onClick={() => onPick(field)}>
+              <Button size="xs" onClick={() => onPick(field)}>
                 Go to the field
               </Button>
             </li>
@@ -82,7 +82,7 @@ function Fix({ fix, onPick, hasPage }: ComplianceGateProps & { readonly fix: Fin
   const field = PARTS[fix.to];
   if (field)
     return (
-      <Button size="small" onClick={() => onPick(field)}>
+      <Button size="xs" onClick={() => onPick(field)}>
         {fix.label}
       </Button>
     );

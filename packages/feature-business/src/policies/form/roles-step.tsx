@@ -98,11 +98,11 @@ function Splits({ form, search }: Pick<RolesStepProps, 'form' | 'search'>) {
       {form.errors.splits && <p className={classes.error}>{form.errors.splits}</p>}
       {splits.length < MOST_SPLITS && (
         <div className={classes.buttons}>
-          <Button size="small" onClick={() => add(null)}>
+          <Button size="xs" onClick={() => add(null)}>
             Add a split
           </Button>
           {splits.length === 0 && (
-            <Button size="small" onClick={() => add(5_000)}>
+            <Button size="xs" onClick={() => add(5_000)}>
               Match-up 50/50
             </Button>
           )}

@@ -5,7 +5,7 @@ import { OFFICE_POLICY_COLUMNS } from '../policies-table.tsx';
 import { OFFICE_POLICY_LIST } from './office-list.ts';
 
 const CREATE = (
-  <LinkButton to={{ to: '/business/create' }} variant="primary">
+  <LinkButton to={{ to: '/business/create' }} variant="filled">
     Create policy
   </LinkButton>
 );

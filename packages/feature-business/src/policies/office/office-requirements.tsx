@@ -16,8 +16,8 @@ export function OfficeRequirements({ policy }: { readonly policy: Policy }) {
           !closed_at &&
           !is_automatic && (
             <Button
-              size="small"
-              busy={close.saving}
+              size="xs"
+              loading={close.saving}
               onClick={() => void close.save({ params: { id: policy.id, requirement_id: id } })}
             >
               Mark as done

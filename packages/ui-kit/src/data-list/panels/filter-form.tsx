@@ -78,7 +78,7 @@ export function FilterForm({ label, field, kind, filter, operator, onBack, onApp
         </p>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" size="small">
+        <Button type="submit" variant="filled" size="xs">
           Apply
         </Button>
       </div>

@@ -78,7 +78,7 @@ function NameView({ task, views, state, onSaved, onClose }: ViewDialogProps) {
         <p className={styles.help}>Keeps the filters, the sort and the columns as they are now.</p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="filled" loading={busy}>
             {own ? 'Rename' : 'Save view'}
           </Button>
         </div>
@@ -112,7 +112,7 @@ function DeleteView({ task, views, onDeleted, onClose }: ViewDialogProps) {
         <Button data-autofocus onClick={onClose}>
           Keep it
         </Button>
-        <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+        <Button variant="filled" color="red" loading={busy} onClick={() => void confirm()}>
           Delete
         </Button>
       </div>
