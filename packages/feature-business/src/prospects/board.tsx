@@ -150,6 +150,8 @@ function Column({ stage, count, rows, moving, hintId, dragged, onDrag, onMove }:
         event.preventDefault();
         setOver(false);
         if (dragged && takes) onMove(dragged, stage);
+        // The card leaves this column's document, so its own end of the drag is never told.
+        onDrag(undefined);
       }}
     >
       <h2 id={id} className={classes.stage}>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dayAt, PROSPECT_STAGES } from '@upline/domain';
 import { draftsKept, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,6 +42,21 @@ async function openBoard(last_name: string): Promise<{ view: View; id: string; n
   await column('New Prospect');
   return { view, id, name };
 }
+
+it('a card dropped anywhere in a stage moves there, and no column stays marked', async () => {
+  const { view, name } = await openBoard('Dropped');
+  const from = await column('New Prospect');
+  const card = (await within(from).findByRole('link', { name })).closest('li') as HTMLElement;
+  const dataTransfer = { types: ['application/x-upline-prospect'], setData: () => undefined };
+  fireEvent.dragStart(card, { dataTransfer });
+  const target = await column('Contacted');
+  await waitFor(() => expect(target).toHaveAttribute('data-takes'));
+  fireEvent.dragOver(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+  expect(await within(await column('Contacted')).findByRole('link', { name })).toBeInTheDocument();
+  for (const one of screen.getAllByRole('region')) expect(one).not.toHaveAttribute('data-takes');
+  view.unmount();
+});
 
 it('a card is moved by keys, counted, announced, and brought back by Undo (features.md 29)', async () => {
   const { view, id, name } = await openBoard('Keys');
