@@ -24,7 +24,11 @@ export function TeamChoice({ label, ownLabel, team, onChange }: TeamChoiceProps)
         hideLabel
         value={team ?? ''}
         emptyLabel={ownLabel}
-        options={types.map((type) => ({ value: type, label: `My team: ${TEAM_TYPE_NAMES[type]}` }))}
+        options={types.map((type) => ({
+          value: type,
+          // The list is of the people recruited, without oneself (R-TEAM-02).
+          label: `My team: ${type === 'Personal' ? 'Personal recruits' : TEAM_TYPE_NAMES[type]}`,
+        }))}
         onChange={(value) => onChange(types.find((type) => type === value))}
       />
     </div>

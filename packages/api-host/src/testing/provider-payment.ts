@@ -10,7 +10,7 @@ export async function matchPayment(
   { db, clock }: Pick<TestHost, 'db' | 'clock'>,
   policyId: string,
 ): Promise<void> {
-  if (await isMatched(db, policyId)) return;
+  if (await isMatched(db, policyId, 'look')) return;
   const policy = await db
     .selectFrom('policy')
     .selectAll()

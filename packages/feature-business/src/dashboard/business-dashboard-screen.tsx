@@ -57,7 +57,8 @@ export function BusinessDashboardScreen() {
               value={scope.team_type}
               options={teamTypesOf(user.is_senior_level).map((type) => ({
                 value: type,
-                label: TEAM_TYPE_NAMES[type],
+                // One's own production alone (R-TEAM-02).
+                label: type === 'Personal' ? 'My own' : TEAM_TYPE_NAMES[type],
               }))}
               onChange={(team) => choose({ team: team as typeof scope.team_type })}
             />

@@ -144,7 +144,7 @@ describe('the policies of a team (domain.md 7.1)', () => {
     await table();
     const types = () =>
       screen.getAllByRole('option', { name: /^My team/ }).map((option) => option.textContent);
-    expect(types()).toEqual(['My team: Personal', 'My team: Base Shop', 'My team: Infinity']);
+    expect(types()).toEqual(['My team: Personal recruits', 'My team: Base Shop', 'My team: Infinity']);
     associate.unmount();
 
     const senior = await openBusiness(host, '/business?team=RmdSuperBase', 'dev');

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { Banner, LinkButton, type LinkTarget, type MenuAction, Private } from '@upline/ui-kit';
+import { Banner, Button, LinkButton, type LinkTarget, type MenuAction, Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
@@ -30,6 +30,8 @@ interface PolicyHeadProps {
   readonly isShared: boolean;
   /** Leads to the form; absent where the reader may not change it. */
   readonly edit?: LinkTarget | undefined;
+  /** The step the workflow waits for; the form is a quiet button beside it. */
+  readonly next?: { readonly label: string; readonly onClick: () => void } | undefined;
   readonly actions?: readonly MenuAction[];
 }
 
@@ -47,7 +49,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
 
 /** Number, status and the three figures of a policy, and its parts. */
 export function PolicyHead(props: PolicyHeadProps) {
-  const { policy, tab, parts: code = {}, isShared, edit, actions = [] } = props;
+  const { policy, tab, parts: code = {}, isShared, edit, next, actions = [] } = props;
   const { tabs = Object.keys(TABS) as PolicyTab[] } = props;
   const { policy_number, client, currency } = policy;
   const which = isShared ? { id: policy.id } : {};
@@ -73,11 +75,18 @@ export function PolicyHead(props: PolicyHeadProps) {
           policy.roles.length > 0 && `Your role: ${policy.roles.join(', ')}`,
         ]}
         primary={
-          edit && (
-            <LinkButton to={edit} variant="filled">
-              Edit policy
-            </LinkButton>
-          )
+          <>
+            {edit && (
+              <LinkButton to={edit} variant={next ? 'default' : 'filled'}>
+                Edit policy
+              </LinkButton>
+            )}
+            {next && (
+              <Button variant="filled" onClick={next.onClick}>
+                {next.label}
+              </Button>
+            )}
+          </>
         }
         actions={actions}
       />

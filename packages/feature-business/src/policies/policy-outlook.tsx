@@ -1,4 +1,5 @@
 import { formatBps, formatDate } from '@upline/domain';
+import { useAccess } from '@upline/shell';
 import { Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import parts from '../parts.module.css';
@@ -6,7 +7,8 @@ import type { Policy } from './policy-head.tsx';
 
 /** What a policy waits for before it is paid, in plain words; nothing once it is paid or over. */
 export function PolicyOutlook({ policy }: { readonly policy: Policy }) {
-  const sentences = outlookOf(policy);
+  const { user } = useAccess();
+  const sentences = outlookOf(policy, user.code);
   if (sentences.length === 0) return null;
   return (
     <Card title="What happens next">
@@ -21,7 +23,7 @@ export function PolicyOutlook({ policy }: { readonly policy: Policy }) {
   );
 }
 
-function outlookOf(policy: Policy): string[] {
+function outlookOf(policy: Policy, reader: string): string[] {
   const { business_status: status, requirements, shares, supervision, training_associate: trainee } = policy;
   if (status !== 'Pending' && status !== 'Action Required' && status !== 'Ready To Pay') return [];
   const waiting = requirements.filter(({ closed_at, answered_at }) => !closed_at && !answered_at).length;
@@ -31,14 +33,17 @@ function outlookOf(policy: Policy): string[] {
       ? 'It is paid with the next pay run.'
       : waiting > 0
         ? `It cannot be paid until ${words} met.`
-        : policy.issue_date
-          ? 'It is paid after the home office has found it complete.'
-          : 'It is paid after the carrier has issued it.',
+        : status === 'Action Required'
+          ? 'It goes on once what is asked for is answered.'
+          : policy.issue_date
+            ? 'It is paid after the home office has found it complete.'
+            : 'It is paid after the carrier has issued it.',
     ...shares
       .filter(({ approval_status }) => approval_status.startsWith('Pending'))
-      .map(
-        ({ associate, share_bps, approval_status }) =>
-          `The split of ${formatBps(share_bps)} with ${associate.name} waits for ${WAITS_FOR[approval_status] ?? 'a word'}.`,
+      .map(({ associate, share_bps, approval_status }) =>
+        associate.code === reader
+          ? `Your split of ${formatBps(share_bps)} waits for ${approval_status === 'Pending For Associate' ? 'you' : (WAITS_FOR[approval_status] ?? 'a decision')}.`
+          : `The split of ${formatBps(share_bps)} with ${associate.name} waits for ${WAITS_FOR[approval_status] ?? 'a decision'}.`,
       ),
     ...(supervision?.status === 'Pending'
       ? [`The supervisor has to acknowledge the case by ${formatDate(supervision.due_date)}.`]

@@ -17,12 +17,15 @@ export interface PolicyOverviewProps {
   readonly policy: Policy;
   readonly requirements: ReactNode;
   readonly shares: ReactNode;
+  /** The home office has a checklist instead, which knows what the check finds today. */
+  readonly withOutlook?: boolean;
   /** More facts for the right column. */
   readonly children?: ReactNode;
 }
 
 /** What is asked for and who shares at the left, dates and facts at the right (domain.md 2.12). */
-export function PolicyOverview({ policy, requirements, shares, children }: PolicyOverviewProps) {
+export function PolicyOverview(props: PolicyOverviewProps) {
+  const { policy, requirements, shares, withOutlook = true, children } = props;
   return (
     <div className={parts.columns}>
       <div className={parts.column}>
@@ -31,7 +34,7 @@ export function PolicyOverview({ policy, requirements, shares, children }: Polic
         <PremiumFacts policy={policy} />
       </div>
       <div className={parts.column}>
-        <PolicyOutlook policy={policy} />
+        {withOutlook && <PolicyOutlook policy={policy} />}
         <PolicyMilestones policy={policy} />
         <RecordFacts policy={policy} />
         {children}

@@ -177,6 +177,14 @@ const finding = {
   fix: { label: 'Add a license', to: '/account/licenses' },
 } as const;
 
+/** The checklist of an issued policy whose carrier has not paid yet. */
+const readyToPay = [
+  { label: 'Issue date', missing: [] },
+  { label: 'Submission check', missing: [finding.message] },
+  { label: 'Splits accepted', missing: [] },
+  { label: 'Provider payment matched', missing: ['No provider payment is matched'] },
+];
+
 /** Example requests and answers of the document. */
 export const policyExamples = {
   id,
@@ -194,6 +202,7 @@ export const policyExamples = {
   row,
   team,
   finding,
+  readyToPay,
   attachment_id: '5a0d7a34-7e29-4b59-8f9d-0c6cb3f5a812',
   requirement_id: '6a0d7a34-7e29-4b59-8f9d-0c6cb3f5a813',
   review_id: '7a0d7a34-7e29-4b59-8f9d-0c6cb3f5a814',

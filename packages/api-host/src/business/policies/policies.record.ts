@@ -79,7 +79,7 @@ function associateActions(
 
 function adminActions(policy: PolicyRow, hasLines: boolean): PolicyAction[] {
   const { business_status, issue_date, placed_date, termination_date } = policy;
-  const canEnd = issue_date !== null && termination_date === null && business_status !== 'Archived';
+  const canEnd = issue_date !== null && termination_date === null && (isOpen(policy) || isPaid(policy));
   return [
     ...(isOpen(policy) ? (['update', 'attach', 'add_split'] as const) : []),
     ...(reachable(business_status, 'admin').length > 0 &&

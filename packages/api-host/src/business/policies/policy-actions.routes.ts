@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { OwnContext } from '../clients/clients.service.ts';
 import { policyExamples as examples } from './policies.examples.ts';
 import { isAdmin, rolesOf, shareActionsOf } from './policies.record.ts';
-import { adminPolicy, checkAnswer, policy, splitBody } from './policies.schemas.ts';
+import { adminCheckAnswer, adminPolicy, checkAnswer, policy, splitBody } from './policies.schemas.ts';
 import { policies } from './policies.service.ts';
 import { answerBody, fileQuery, reasonBody, sharesAnswer, transitionBody } from './policy-actions.schemas.ts';
 import { policyAttachments } from './policy-attachments.service.ts';
@@ -118,10 +118,20 @@ function actionsOn(platform: Platform, side: keyof typeof SIDES): Operation[] {
       summary: 'What the submission check finds about a policy now',
       policy: reading,
       params,
-      answer: { status: 200, schema: checkAnswer },
-      examples: { params: examples.params, answer: { findings: [examples.finding] } },
+      answer: { status: 200, schema: side === 'admin' ? adminCheckAnswer : checkAnswer },
+      examples: {
+        params: examples.params,
+        answer: {
+          findings: [examples.finding],
+          ...(side === 'admin' ? { ready_to_pay: examples.readyToPay } : {}),
+        },
+      },
       async handler(input) {
-        return { findings: await check.findings(input, await service.get(input, input.params.id)) };
+        const state = await service.get(input, input.params.id);
+        const findings = await check.findings(input, state);
+        return side === 'admin'
+          ? { findings, ready_to_pay: await status.checklist(input, state) }
+          : { findings };
       },
     }),
     operation({

@@ -39,8 +39,19 @@ export interface PolicyEvents {
 export type PolicyEventKind = keyof PolicyEvents;
 type Handler<K extends PolicyEventKind> = (context: Context, event: PolicyEvents[K]) => Promise<void>;
 
-/** Says why a policy may not become Ready To Pay, or nothing. `policyId` is locked by the caller. */
-export type ReadyToPayCondition = (context: Context, policyId: string) => Promise<string | undefined>;
+/** Something that Ready To Pay needs and that another area knows. */
+export interface ReadyToPayCondition {
+  /** What is needed, as a checklist names it. */
+  readonly label: string;
+  /** Says why it is not met, or nothing. Before a move the policy is locked by the caller; a checklist only looks. */
+  unmet(context: Context, policyId: string, purpose: 'move' | 'look'): Promise<string | undefined>;
+}
+
+/** One line of the checklist of Ready To Pay: met when nothing is missing. */
+export interface ReadyToPayNeed {
+  readonly label: string;
+  readonly missing: readonly string[];
+}
 
 interface Registry {
   readonly handlers: { readonly kind: PolicyEventKind; readonly handler: Handler<never> }[];
@@ -87,16 +98,17 @@ export async function emitPolicyEvent<K extends PolicyEventKind>(
   }
 }
 
-/** What the other areas' conditions say against Ready To Pay. */
-export async function unmetConditions(
+/** What Ready To Pay needs by the conditions of other areas. */
+export async function conditionsOf(
   platform: Platform,
   context: Context,
   policyId: string,
-): Promise<string[]> {
-  const unmet: string[] = [];
-  for (const condition of registryOf(platform).conditions) {
-    const reason = await condition(context, policyId);
-    if (reason !== undefined) unmet.push(reason);
+  purpose: 'move' | 'look',
+): Promise<ReadyToPayNeed[]> {
+  const needs: ReadyToPayNeed[] = [];
+  for (const { label, unmet } of registryOf(platform).conditions) {
+    const reason = await unmet(context, policyId, purpose);
+    needs.push({ label, missing: reason === undefined ? [] : [reason] });
   }
-  return unmet;
+  return needs;
 }

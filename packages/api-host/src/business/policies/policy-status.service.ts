@@ -7,7 +7,7 @@ import type { OwnContext } from '../clients/clients.service.ts';
 import { isAdmin, isFresh, isOwn, partakersOf } from './policies.record.ts';
 import { lockPolicy, moneyOf, moveStatuses, sharesOf } from './policies.store.ts';
 import { policyCheck } from './policy-check.service.ts';
-import { unmetConditions } from './policy-events.ts';
+import { conditionsOf, type ReadyToPayNeed } from './policy-events.ts';
 import type { UNISSUED_ENDS } from './policy-lifecycle.ts';
 import { tellAbout } from './policy-notices.ts';
 import { type PolicyWithShares, turnCredits } from './policy-points.ts';
@@ -49,18 +49,37 @@ export function policyStatus(platform: Platform) {
    * supervision after the entry needs a review as well: it is asked for here at the latest.
    */
   async function against(context: Context, state: PolicyWithShares): Promise<string[]> {
+    await requestReview(platform, context, state.policy);
+    const needs = await needsOf(context, state, 'move');
+    return [...new Set(needs.flatMap(({ missing }) => missing))];
+  }
+
+  /** All that Ready To Pay needs, what is missing said with it (domain.md 2.12). */
+  async function needsOf(
+    context: Context,
+    state: PolicyWithShares,
+    purpose: 'move' | 'look',
+  ): Promise<ReadyToPayNeed[]> {
     const { policy } = state;
-    const found = await check.findings(context, state);
-    await requestReview(platform, context, policy);
+    const found = (await check.findings(context, state)).filter(({ severity }) => severity !== 'warning');
     const review = await reviewOf(context.db, policy.id, policy.writing_associate_code);
+    const saidBy = (isMeant: (finding: (typeof found)[number]) => boolean) => [
+      ...new Set(found.filter(isMeant).map(({ message }) => message)),
+    ];
     return [
-      ...new Set([
-        ...(policy.issue_date === null ? [messages.required('Issue Date')] : []),
-        ...(policy.termination_date === null ? [] : ['The policy has ended']),
-        ...found.filter(({ severity }) => severity !== 'warning').map(({ message }) => message),
-        ...(review && review.status !== 'Acknowledged' ? ['Waiting for the supervision review'] : []),
-        ...(await unmetConditions(platform, context, policy.id)),
-      ]),
+      { label: 'Issue date', missing: policy.issue_date === null ? [messages.required('Issue Date')] : [] },
+      ...(policy.termination_date === null ? [] : [{ label: 'In force', missing: ['The policy has ended'] }]),
+      { label: 'Submission check', missing: saidBy(({ check }) => check !== 'splits') },
+      { label: 'Splits accepted', missing: saidBy(({ check }) => check === 'splits') },
+      ...(review
+        ? [
+            {
+              label: 'Supervision review',
+              missing: review.status === 'Acknowledged' ? [] : ['Waiting for the supervision review'],
+            },
+          ]
+        : []),
+      ...(await conditionsOf(platform, context, policy.id, purpose)),
     ];
   }
 
@@ -150,7 +169,12 @@ export function policyStatus(platform: Platform) {
   }
 
   return {
-    against,
+    /** The checklist of Ready To Pay; empty for a policy that cannot be moved there by hand. */
+    async checklist(context: Context, state: PolicyWithShares): Promise<ReadyToPayNeed[]> {
+      const { business_status } = state.policy;
+      const isOpen = business_status === 'Pending' || business_status === 'Action Required';
+      return isOpen ? needsOf(context, state, 'look') : [];
+    },
 
     /** Moves a policy by hand. Illegal moves answer 409, moves of others 403, unmet conditions 409 with all of them. */
     async move(context: OwnContext, id: string, version: number, move: Move): Promise<PolicyWithShares> {

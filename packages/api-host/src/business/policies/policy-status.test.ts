@@ -92,6 +92,11 @@ describe('statuses (domain.md 2.12, R-GEN-03)', () => {
     ];
     const { message, details } = answer.json<ListedProblem>();
     expect(details?.failures).toEqual(failures);
+    // The checklist says the same before it is tried.
+    const { ready_to_pay } = (await admin.get(`/admin/policies/${policy.id}/check`)).json<{
+      ready_to_pay: { label: string; missing: string[] }[];
+    }>();
+    expect(ready_to_pay.flatMap(({ missing }) => missing)).toEqual(failures);
     expect(message).toBe(failures.join('. '));
   });
 

@@ -8,8 +8,10 @@ export function heedPolicies(
   platform: Platform,
   { settleWaiting }: Pick<ReturnType<typeof providerPayments>, 'settleWaiting'>,
 ): void {
-  addReadyToPayCondition(platform, async ({ db }, policyId) =>
-    (await isMatched(db, policyId)) ? undefined : 'No provider payment is matched',
-  );
+  addReadyToPayCondition(platform, {
+    label: 'Provider payment matched',
+    unmet: async ({ db }, policyId, purpose) =>
+      (await isMatched(db, policyId, purpose)) ? undefined : 'No provider payment is matched',
+  });
   onPolicyEvent(platform, 'ReadyToPay', (context, { policy }) => settleWaiting(context, policy.id));
 }

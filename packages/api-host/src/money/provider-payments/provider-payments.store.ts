@@ -120,19 +120,20 @@ export async function acceptedCents(db: Db, policyId: string): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
-/** Payments of the policy that wait for an admin, locked; those that somebody else has locked are left out. */
-export function lockWaitingOf(db: Db, policyId: string) {
-  return db
+/**
+ * Payments of the policy that wait for an admin. Before a move they are locked, and those that somebody else has locked are
+ * left out.
+ */
+export function waitingOf(db: Db, policyId: string, purpose: 'move' | 'look') {
+  const waiting = db
     .selectFrom('provider_payment')
     .selectAll()
     .where('policy_id', '=', policyId)
     .where('kind', '<>', 'Chargeback')
     .where('gross_cents', '>', 0)
     .where('processing', '=', 'Action Required')
-    .orderBy('id')
-    .forUpdate()
-    .skipLocked()
-    .execute();
+    .orderBy('id');
+  return (purpose === 'move' ? waiting.forUpdate().skipLocked() : waiting).execute();
 }
 
 /** Changes a payment of the version read; false when it is another by now. */

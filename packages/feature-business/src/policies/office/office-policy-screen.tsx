@@ -15,7 +15,8 @@ import { FindingList } from './finding-list.tsx';
 import { useOfficeDelete } from './office.mutations.ts';
 import { OfficeRequirements } from './office-requirements.tsx';
 import { OfficeShares } from './office-shares.tsx';
-import { type OfficeStep, officeSteps } from './office-steps.ts';
+import { nextStep, type OfficeStep, officeSteps } from './office-steps.ts';
+import { ReadyChecklist } from './ready-checklist.tsx';
 
 // The overview is what most visits read; the other parts and the steps bring their own code.
 const PARTS = {
@@ -50,6 +51,8 @@ function OfficePolicy({ id }: { readonly id: string }) {
   const mayEdit = useMay('updateAdminPolicy') && policy.actions.includes('update');
   useRecordTitle(policy.policy_number);
   const { policy_number } = policy;
+  const steps = officeSteps(policy);
+  const next = nextStep(policy, steps);
   return (
     <>
       <PolicyHead
@@ -63,8 +66,9 @@ function OfficePolicy({ id }: { readonly id: string }) {
             ? { to: '/business/$policy_number/edit', params: { policy_number }, search: { id } }
             : undefined
         }
+        next={next && { label: next.label, onClick: () => setStep(next) }}
         actions={[
-          ...officeSteps(policy).map((each) => ({
+          ...steps.map((each) => ({
             key: each.key,
             label: each.label,
             danger: each.key === 'terminate',
@@ -85,6 +89,7 @@ function OfficePolicy({ id }: { readonly id: string }) {
             </>
           }
           shares={<OfficeShares policy={policy} />}
+          withOutlook={false}
         >
           {policy.internal_note && (
             <Card title="Home office">
@@ -112,16 +117,21 @@ function OfficePolicy({ id }: { readonly id: string }) {
   );
 }
 
-/** What the submission check finds now. */
+/** What the submission check finds now, and what is still missing before the policy is paid. */
 function SubmissionCheck({ id }: { readonly id: string }) {
   const { data } = useQuery({
     ...queryFor('checkAdminPolicy', { params: { id } }),
     staleTime: 0,
   });
-  if (!data || data.findings.length === 0) return null;
+  if (!data) return null;
   return (
-    <Card title="Submission check">
-      <FindingList findings={data.findings} />
-    </Card>
+    <>
+      {data.findings.length > 0 && (
+        <Card title="Submission check">
+          <FindingList findings={data.findings} />
+        </Card>
+      )}
+      <ReadyChecklist needs={data.ready_to_pay} />
+    </>
   );
 }

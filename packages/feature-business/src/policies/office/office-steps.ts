@@ -58,7 +58,7 @@ export function officeSteps(policy: Policy): OfficeStep[] {
         key: 'ready',
         label: 'Mark ready to pay',
         sentence:
-          'Commission lines are made and go into the next pay run. Everything that stands against it is told.',
+          'Commission lines are made and go into the next pay run. What is still missing stands on the page under “Ready to pay needs”.',
         operation: 'moveAdminPolicy',
         fixed: { to: 'Ready To Pay' },
         fields: [],
@@ -201,4 +201,13 @@ export function officeSteps(policy: Policy): OfficeStep[] {
       },
   ];
   return steps.filter((step) => step !== false);
+}
+
+/** The steps a policy goes by, in the order they come. */
+const WAY = ['issue', 'ready', 'pending', 'place'] as const;
+
+/** The step the workflow waits for: the page's one filled button. */
+export function nextStep(policy: Policy, steps: readonly OfficeStep[]): OfficeStep | undefined {
+  const key = WAY.find((each) => steps.some((step) => step.key === each));
+  return policy.business_status === 'Archived' ? undefined : steps.find((step) => step.key === key);
 }

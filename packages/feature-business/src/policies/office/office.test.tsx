@@ -59,7 +59,12 @@ it('the home office asks for something, takes it as done, and issues the policy 
     },
     { timeout: 15_000 },
   );
-  // The carrier has not paid: said where it was tried.
+  // The carrier has not paid: said before it is tried, and where it was tried.
+  const needs = await screen.findByRole('list', { name: 'Ready to pay needs' });
+  const need = (name: string) => within(needs).getByText(name).closest('li') as HTMLElement;
+  await waitFor(() => expect(need('Issue date')).toHaveTextContent('Done'));
+  expect(need('Provider payment matched')).toHaveTextContent(/Missing.*No provider payment is matched/);
+  expect(screen.getByRole('button', { name: 'Mark ready to pay' })).toBeVisible();
   const paying = await take(view, 'Mark ready to pay');
   await view.user.click(within(paying).getByRole('button', { name: 'Mark ready to pay' }));
   expect(await within(paying).findByText('No provider payment is matched')).toBeInTheDocument();
