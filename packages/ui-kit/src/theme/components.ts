@@ -1,71 +1,50 @@
-import {
-  ActionIcon,
-  Alert,
-  Anchor,
-  Badge,
-  Breadcrumbs,
-  Button,
-  Card,
-  Checkbox,
-  Combobox,
-  Drawer,
-  Input,
-  InputWrapper,
-  Kbd,
-  type MantineThemeComponents,
-  Menu,
-  Modal,
-  NavLink,
-  Notification,
-  Paper,
-  Popover,
-  Progress,
-  SegmentedControl,
-  Skeleton,
-  Stepper,
-  Tabs,
-  Timeline,
-  Tooltip,
-} from '@mantine/core';
+import type * as Mantine from '@mantine/core';
 import classes from './theme.module.css';
 
 /** An overlay's way in and out; Mantine leaves it out where the reader asked for no motion. */
 const transitionProps = { duration: 120, transition: 'fade' } as const;
 const name = (key: string) => classes[key] ?? '';
 
+/** What each component's own `extend` takes. Only its type: the root, sign-in's too, would else load every one of them. */
+type Looks = {
+  [Name in keyof typeof Mantine as (typeof Mantine)[Name] extends { extend: (look: never) => unknown }
+    ? Name
+    : never]?: (typeof Mantine)[Name] extends { extend: (look: infer Look) => unknown } ? Look : never;
+};
+
 /**
  * How Mantine's components look and behave here, so that a plain one dropped into a screen is right already. Props where
  * Mantine has them; the rest of the look is in `theme.module.css`.
  */
-export const components: MantineThemeComponents = {
+export const components: Looks = {
   // One filled button a screen is the next step; all others are quiet.
-  Button: Button.extend({ defaultProps: { variant: 'default' }, classNames: { root: name('button') } }),
-  ActionIcon: ActionIcon.extend({
+  Button: { defaultProps: { variant: 'default' }, classNames: { root: name('button') } },
+  ActionIcon: {
     defaultProps: { variant: 'subtle', color: 'gray', size: '2rem' },
     classNames: { root: name('actionIcon') },
-  }),
-  Alert: Alert.extend({
+  },
+  Alert: {
     defaultProps: { variant: 'light', radius: 'lg' },
     classNames: { root: name('alert') },
-  }),
-  Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-  Badge: Badge.extend({
+  },
+  Anchor: { defaultProps: { underline: 'hover' } },
+  Badge: {
     defaultProps: { variant: 'light', color: 'gray' },
     classNames: { root: name('badge') },
-  }),
-  Breadcrumbs: Breadcrumbs.extend({ classNames: { root: name('breadcrumbs') } }),
-  Card: Card.extend({ defaultProps: { withBorder: true, radius: 'lg' }, classNames: { root: name('card') } }),
-  Checkbox: Checkbox.extend({ classNames: { body: name('inline'), input: name('checkbox') } }),
-  Combobox: Combobox.extend({
+  },
+  Breadcrumbs: { classNames: { root: name('breadcrumbs') } },
+  Card: { defaultProps: { withBorder: true, radius: 'lg' }, classNames: { root: name('card') } },
+  Checkbox: { classNames: { body: name('inline'), input: name('checkbox') } },
+  Combobox: {
     defaultProps: { shadow: 'md' },
     classNames: { dropdown: name('dropdown'), option: name('option') },
-  }),
-  Drawer: Drawer.extend({
+  },
+  Drawer: {
     defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, overlayProps: { backgroundOpacity: 0.4 } },
     classNames: { content: name('overlay'), header: name('overlayHead'), title: name('overlayTitle') },
-  }),
-  Input: Input.extend({ defaultProps: { size: 'sm' }, classNames: { input: name('input') } }),
-  InputWrapper: InputWrapper.extend({
+  },
+  Input: { defaultProps: { size: 'sm' }, classNames: { input: name('input') } },
+  InputWrapper: {
     // The message stands before the help, where the eye is.
     defaultProps: { size: 'sm', inputWrapperOrder: ['label', 'input', 'error', 'description'] },
     classNames: {
@@ -75,13 +54,13 @@ export const components: MantineThemeComponents = {
       error: name('error'),
       required: name('required'),
     },
-  }),
-  Kbd: Kbd.extend({ classNames: { root: name('kbd') } }),
-  Menu: Menu.extend({
+  },
+  Kbd: { classNames: { root: name('kbd') } },
+  Menu: {
     defaultProps: { position: 'bottom-end', shadow: 'md', transitionProps },
     classNames: { dropdown: name('dropdown'), item: name('item') },
-  }),
-  Modal: Modal.extend({
+  },
+  Modal: {
     defaultProps: {
       centered: true,
       radius: 'lg',
@@ -90,24 +69,24 @@ export const components: MantineThemeComponents = {
       transitionProps,
     },
     classNames: { content: name('overlay'), header: name('overlayHead'), title: name('overlayTitle') },
-  }),
-  NavLink: NavLink.extend({ classNames: { root: name('navLink') } }),
-  Notification: Notification.extend({ classNames: { root: name('notification') } }),
-  Paper: Paper.extend({ classNames: { root: name('paper') } }),
-  Popover: Popover.extend({
+  },
+  NavLink: { classNames: { root: name('navLink') } },
+  Notification: { classNames: { root: name('notification') } },
+  Paper: { classNames: { root: name('paper') } },
+  Popover: {
     defaultProps: { shadow: 'md', transitionProps },
     classNames: { dropdown: name('dropdown') },
-  }),
-  Progress: Progress.extend({ defaultProps: { size: 'sm' } }),
-  SegmentedControl: SegmentedControl.extend({
+  },
+  Progress: { defaultProps: { size: 'sm' } },
+  SegmentedControl: {
     classNames: { root: name('segmented'), label: name('segment'), indicator: name('segmentMark') },
-  }),
-  Skeleton: Skeleton.extend({ classNames: { root: name('skeleton') } }),
-  Stepper: Stepper.extend({ defaultProps: { size: 'xs' } }),
-  Tabs: Tabs.extend({ classNames: { list: name('tabList'), tab: name('tab') } }),
-  Timeline: Timeline.extend({ defaultProps: { bulletSize: 16, lineWidth: 1 } }),
-  Tooltip: Tooltip.extend({
+  },
+  Skeleton: { classNames: { root: name('skeleton') } },
+  Stepper: { defaultProps: { size: 'xs' } },
+  Tabs: { classNames: { list: name('tabList'), tab: name('tab') } },
+  Timeline: { defaultProps: { bulletSize: 16, lineWidth: 1 } },
+  Tooltip: {
     defaultProps: { openDelay: 300, transitionProps },
     classNames: { tooltip: name('tooltip') },
-  }),
+  },
 };
