@@ -1,7 +1,4 @@
+import SignInPage from '@upline/feature-sign-in/sign-in-page';
 import { boot } from '@upline/shell';
 
-await boot({
-  variant: 'admin',
-  app: () => import('./app.ts'),
-  signIn: () => import('@upline/feature-sign-in/sign-in-page'),
-});
+await boot({ variant: 'admin', app: () => import('./app.ts'), SignInPage });

@@ -17,8 +17,8 @@ export interface BootOptions {
   readonly variant: AppConfig['variant'];
   /** The whole app: router, query cache, frame. */
   readonly app: () => Promise<{ readonly start: (page: Page) => void }>;
-  /** Sign-in alone, for whoever comes without a session: a third less to load, and the app follows while they type. */
-  readonly signIn: () => Promise<{ readonly default: (props: SignInPageProps) => ReactNode }>;
+  /** Comes with the page itself. Whoever has no session is shown it at once, and the app follows while they type. */
+  readonly SignInPage: (props: SignInPageProps) => ReactNode;
 }
 
 export interface SignInPageProps {
@@ -28,11 +28,11 @@ export interface SignInPageProps {
 }
 
 /** Starts the page: the app, or sign-in first. */
-export async function boot({ variant, app, signIn }: BootOptions): Promise<void> {
+export async function boot({ variant, app, SignInPage }: BootOptions): Promise<void> {
   watchForMissingChunks();
   const tokens = new TokenStore(window);
   const signInFirst = !tokens.token() && window.location.pathname === '/login';
-  const [config, part] = await Promise.all([loadConfig(), (signInFirst ? signIn() : app()).catch(reload)]);
+  const [config, whole] = await Promise.all([loadConfig(), signInFirst ? null : app().catch(reload)]);
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
   const page: Page = {
@@ -40,14 +40,13 @@ export async function boot({ variant, app, signIn }: BootOptions): Promise<void>
     root: createRoot(element, { onCaughtError: reportUnexpected }),
     nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
   };
-  if ('start' in part) {
-    part.start(page);
+  if (whole) {
+    whole.start(page);
     return;
   }
-  const SignIn = part.default;
   page.root.render(
     <LightRoot page={page}>
-      <SignIn
+      <SignInPage
         search={Object.fromEntries(new URLSearchParams(window.location.search))}
         onEntered={() => void app().then(({ start }) => start(page), reload)}
       />

@@ -1,0 +1,21 @@
+import type { Rolldown } from 'vite';
+
+/** What opens later has files of its own: whatever shares a file with the page at rest would come with it. */
+const OPENS_LATER =
+  '(?!chart|dialog|sheet|record-form|step-form|picker|file|.*(panels/|-layer|windowed|calendar))';
+
+/**
+ * Which modules share a file. Whatever is named by nothing here goes with its screen, or into a file of its own where
+ * several screens share it. The counts are of screens that need a module: what one alone shows stays with it.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*virtual)/ },
+  // The page, its client, its theme and sign-in: what the entry imports statically. The entry itself stays one.
+  { name: 'start', tags: ['$initial'], test: /\/(node_modules|packages)\// },
+  { name: 'shell', test: /packages\/(shell|domain|api-client)\//, minShareCount: 6 },
+  { name: 'kit', test: new RegExp(`packages/ui-kit/src/${OPENS_LATER}`), minShareCount: 2 },
+  { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
+  // What routes and screens say of addresses: which lists there are, and what may be searched.
+  { name: 'lists', test: /packages\/feature-.*-(lists?|search)\.ts$/, minShareCount: 2 },
+];
