@@ -1,4 +1,6 @@
+/// <reference types="vite/client" />
 import type { AnyRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { createQueryClient } from '../data/query-client.ts';
 import type { NavModel } from '../nav/nav-model.ts';
 import { followSessionEnd } from '../session/session-end.ts';
@@ -11,6 +13,11 @@ export interface AppDefinition {
   createRouter(context: AppContext): AnyRouter;
 }
 
+/** Queries and writes at a glance while developing; a build leaves it out. */
+const QueryDevtools = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
+  : undefined;
+
 /** Draws the whole app into the page. */
 export function startApp(page: Page, app: AppDefinition): void {
   const queryClient = createQueryClient(page.client.api);
@@ -21,5 +28,14 @@ export function startApp(page: Page, app: AppDefinition): void {
     router: () => router,
   });
   followSessionEnd(router);
-  page.root.render(<AppRoot router={router} nonce={page.nonce} />);
+  page.root.render(
+    <>
+      <AppRoot router={router} nonce={page.nonce} />
+      {QueryDevtools && (
+        <Suspense>
+          <QueryDevtools client={queryClient} />
+        </Suspense>
+      )}
+    </>,
+  );
 }

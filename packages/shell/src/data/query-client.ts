@@ -21,7 +21,8 @@ export function createQueryClient(api: Api): QueryClient {
         retry: false,
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // What was written, secrets among it, is not kept after the page that wrote it.
+      mutations: { retry: false, networkMode: 'always', gcTime: 1000 },
     },
   });
 }

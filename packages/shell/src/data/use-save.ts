@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ApiError,
   type InputArgs,
@@ -7,7 +7,7 @@ import {
   type OperationInput,
 } from '@upline/api-client';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
-import { useCallback, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useApi } from '../app/client.tsx';
 
 /** What a write is, said once per write by the feature: never options at the call (models.md 3.6). */
@@ -45,43 +45,40 @@ interface Attempt<Id extends OperationId> {
   doneAt: number | undefined;
 }
 
-type State = 'idle' | 'saving' | ApiError;
-
 /** Runs one write at a time: one intention, one idempotency key, refreshed lists, one success message. */
 export function useSave<Id extends OperationId>(spec: SaveSpec<Id>): Save<Id> {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<State>('idle');
   const last = useRef<Attempt<Id>>(undefined);
   const intention = useRef<{ readonly about: string; readonly key: string }>(undefined);
   const { operation, refresh, message } = spec;
 
-  const attempt = async (about: string, input: OperationInput<Id>) => {
-    // The same input tried again is the same intention; a changed one is a new request to the server.
-    if (intention.current?.about !== about) intention.current = { about, key: crypto.randomUUID() };
-    const keyed = [{ ...input, idempotencyKey: intention.current.key }] as unknown as InputArgs<Id>;
-    setState('saving');
-    try {
-      const answer = await api.call(operation, ...keyed);
+  const mutation = useMutation<OperationAnswer<Id>, Error, OperationInput<Id>>({
+    mutationKey: [operation],
+    mutationFn: (input) => {
+      // The same input tried again is the same intention; a changed one is a new request to the server.
+      const about = JSON.stringify(input);
+      if (intention.current?.about !== about) intention.current = { about, key: crypto.randomUUID() };
+      const keyed = [{ ...input, idempotencyKey: intention.current.key }] as unknown as InputArgs<Id>;
+      return api.call(operation, ...keyed);
+    },
+    onSuccess: (answer) => {
       intention.current = undefined;
+      if (last.current) last.current.doneAt = Date.now();
       for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
       const words = typeof message === 'function' ? message(answer) : message;
       if (words) toast.success(words);
-      setState('idle');
-      if (last.current) last.current.doneAt = Date.now();
-      return answer;
-    } catch (error) {
+    },
+    onError: () => {
       last.current = undefined;
-      setState(error instanceof ApiError ? error : 'idle');
-      throw error;
-    }
-  };
+    },
+  });
   const send = (input: OperationInput<Id>) => {
     const about = JSON.stringify(input);
     const before = last.current;
     if (before && before.doneAt === undefined) return before.answer;
     if (before?.about === about && Date.now() - (before.doneAt ?? 0) < DOUBLE_CLICK_MS) return before.answer;
-    const answer = attempt(about, input);
+    const answer = mutation.mutateAsync(input);
     last.current = { about, answer, doneAt: undefined };
     return answer;
   };
@@ -99,9 +96,9 @@ export function useSave<Id extends OperationId>(spec: SaveSpec<Id>): Save<Id> {
   return {
     send,
     save,
-    saving: state === 'saving',
-    error: state instanceof ApiError ? state : undefined,
-    clear: useCallback(() => setState('idle'), []),
+    saving: mutation.isPending,
+    error: mutation.error instanceof ApiError ? mutation.error : undefined,
+    clear: mutation.reset,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Toasts } from '@upline/ui-kit/toasts/toasts.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { UnloadGuard } from '../data/unload-guard.ts';
 import { RouteAnnouncer } from '../navigation/route-announcer.tsx';
 import classes from './root-layout.module.css';
 
@@ -9,6 +10,7 @@ export function RootLayout(): ReactNode {
   return (
     <>
       <RouteProgress />
+      <UnloadGuard />
       <Outlet />
       <RouteAnnouncer />
       <Toasts />

@@ -290,30 +290,3 @@ describe('sessions', () => {
     expect(draft).not.toContain('1234');
   });
 });
-
-describe('a save', () => {
-  it('leaves no draft: what is saved is not put back, only what is typed after it (R-33)', async () => {
-    const view = await open('/note');
-    await view.user.type(await screen.findByLabelText('Text'), 'a whole thought');
-    await view.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Form submitted successfully')).toBeInTheDocument();
-    const leave = () => fireEvent(window, new PageTransitionEvent('pagehide'));
-    leave();
-    expect(sessionStorage.getItem('draft:/note')).toBeNull();
-    await view.user.type(screen.getByLabelText('Text'), ' and more');
-    leave();
-    expect(sessionStorage.getItem('draft:/note')).toContain('a whole thought and more');
-  });
-
-  it('is sent once however often it is clicked, refreshes and says so (R-34)', async () => {
-    const view = await open('/note');
-    await view.user.dblClick(await screen.findByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Form submitted successfully')).toBeInTheDocument();
-    expect(view.sent.filter(({ path }) => path === '/notifications/mark-all-read')).toHaveLength(1);
-    await waitFor(() =>
-      expect(view.sent.filter(({ path }) => path === '/notifications/unread/count').length).toBeGreaterThan(
-        1,
-      ),
-    );
-  });
-});
