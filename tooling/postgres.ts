@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;
@@ -18,14 +18,6 @@ function sh(command: string, args: readonly string[]) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr || stdout}`);
   return stdout;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 5433));
-    });
-  });
 
 /**
  * A PostgreSQL of Debian's package on a free loopback port with a data folder of its own, installed first where root may.
