@@ -108,6 +108,7 @@ export const businessFeature = defineFeature({
       icon: IconPercentage,
       route: scheduleRoute,
       order: 40,
+      group: 'Reference',
     },
     {
       section: 'business',
@@ -115,6 +116,7 @@ export const businessFeature = defineFeature({
       icon: IconBook,
       page: '/help/compensation-plans',
       order: 50,
+      group: 'Reference',
     },
     {
       section: 'business',
@@ -122,6 +124,7 @@ export const businessFeature = defineFeature({
       icon: IconBuildingBank,
       route: providersRoute,
       order: 60,
+      group: 'Reference',
     },
     {
       section: 'business',
@@ -129,6 +132,7 @@ export const businessFeature = defineFeature({
       icon: IconCalculator,
       route: analysesRoute,
       order: 70,
+      group: 'Tools',
     },
     {
       section: 'business',
@@ -136,6 +140,7 @@ export const businessFeature = defineFeature({
       icon: IconAntenna,
       route: carrierDashboardRoute,
       order: 80,
+      group: 'Tools',
       only: 'beta',
     },
     { section: 'team', label: 'Trainees', icon: IconSchool, route: traineesRoute, order: 50 },

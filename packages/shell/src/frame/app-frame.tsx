@@ -1,3 +1,4 @@
+import { AppShell } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import type { ReactNode } from 'react';
@@ -10,32 +11,53 @@ import { NarrowBottom, NarrowHead } from './narrow-frame.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAreas } from './use-areas.ts';
+import { useFolded } from './use-folded.ts';
+
+/** In rem, so that the frame grows with the reader's text. */
+const BAR = 3.5;
+const SIDEBAR = { open: '14.5rem', folded: '3.5rem' };
+/** What the red bar takes: one line where there is room, up to three on a phone. */
+const PROXY = { wide: 2.25, narrow: 3.25 };
 
 /** What stands around every signed-in screen; wide and narrow are two frames over one navigation. */
 export function AppFrame({ children }: { readonly children?: ReactNode }): ReactNode {
   const narrow = useNarrow();
   const inProxy = useInProxy();
-  const { areas, area, line } = useAreas();
-  const hasSidebar = (area?.lines.length ?? 0) > 0;
+  const nav = useAreas();
+  const { area, line } = nav;
+  const [folded, toggleFolded] = useFolded();
+  const proxy = inProxy ? PROXY[narrow ? 'narrow' : 'wide'] : 0;
+  // One page needs no list of pages.
+  const hasSidebar = !narrow && (area?.lines.length ?? 0) > 1;
   return (
-    <div className={classes.frame} data-narrow={narrow || undefined} data-proxy={inProxy || undefined}>
+    <AppShell
+      className={classes.frame ?? ''}
+      data-title-in-bar={narrow || undefined}
+      header={{ height: `${BAR + proxy}rem` }}
+      padding={narrow ? '1rem' : '1.5rem'}
+      transitionDuration={0}
+      {...(narrow && { footer: { height: `${BAR}rem` } })}
+      {...(hasSidebar && {
+        navbar: { width: folded ? SIDEBAR.folded : SIDEBAR.open, breakpoint: 0 },
+      })}
+    >
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      <div className={classes.head}>
+      <AppShell.Header className={classes.head ?? ''}>
         <ProxyBanner />
-        {narrow ? <NarrowHead area={area} line={line} /> : <TopBar areas={areas} current={area} />}
-      </div>
-      <NetworkBanner />
-      <ReleaseNotice />
-      <div className={classes.body}>
-        {!narrow && area && hasSidebar && <Sidebar area={area} current={line} />}
-        <main id="content" tabIndex={-1} className={classes.main}>
-          {children ?? <Outlet />}
-        </main>
-      </div>
-      {narrow && <NarrowBottom areas={areas} current={area} />}
+        {narrow ? <NarrowHead area={area} line={line} /> : <TopBar areas={nav.areas} current={area} />}
+      </AppShell.Header>
+      {hasSidebar && area && <Sidebar area={area} current={line} folded={folded} onFold={toggleFolded} />}
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main ?? ''}>
+        <div className={classes.notices}>
+          <NetworkBanner />
+          <ReleaseNotice />
+        </div>
+        {children ?? <Outlet />}
+      </AppShell.Main>
+      {narrow && <NarrowBottom {...nav} />}
       <FrameDialogs />
-    </div>
+    </AppShell>
   );
 }

@@ -1,46 +1,50 @@
-import { lazy, Suspense, useState } from 'react';
+import { AppShell, UnstyledButton } from '@mantine/core';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { IconDots } from '../icons.ts';
+import type { NavArea } from '../nav/nav-model.ts';
 import { AppLink } from '../navigation/app-link.tsx';
 import classes from './bottom-bar.module.css';
-import type { TopBarProps } from './top-bar.tsx';
+import { placeAt, placesOf } from './bottom-places.ts';
 
 const MoreSheet = lazy(() => import('./more-sheet.tsx'));
 
-/** The five most used areas under the thumb; the rest behind More. */
-const PLACES = 5;
-
-export function BottomBar({ areas, current }: TopBarProps) {
+/** The four most used places under the thumb; the rest behind More. */
+export function BottomBar({ areas }: { readonly areas: readonly NavArea[] }) {
   const [open, setOpen] = useState(false);
-  const shown = areas.slice(0, PLACES);
+  const places = useMemo(() => placesOf(areas), [areas]);
+  const current = useRouterState({ select: ({ location }) => placeAt(places, location.pathname)?.key });
+  const others = areas.filter(({ id }) => !places.some(({ key }) => key === id));
   return (
-    <nav className={classes.bar} aria-label="Main">
-      {shown.map((area) => (
-        <AppLink
-          key={area.id}
-          to={area.home.to}
-          params={area.home.params}
-          className={classes.place}
-          aria-current={area.id === current?.id ? 'page' : undefined}
+    <AppShell.Footer className={classes.footer ?? ''}>
+      <nav className={classes.bar} aria-label="Main">
+        {places.map((place) => (
+          <AppLink
+            key={place.key}
+            to={place.to}
+            params={place.params}
+            className={classes.place}
+            aria-current={place.key === current ? 'page' : undefined}
+          >
+            <place.icon size={20} stroke={1.75} />
+            <span>{place.label}</span>
+          </AppLink>
+        ))}
+        <UnstyledButton
+          className={classes.place ?? ''}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
         >
-          <area.icon size={20} stroke={1.75} />
-          {area.label}
-        </AppLink>
-      ))}
-      <button
-        type="button"
-        className={classes.place}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <IconDots size={20} stroke={1.75} />
-        More
-      </button>
+          <IconDots size={20} stroke={1.75} />
+          <span>More</span>
+        </UnstyledButton>
+      </nav>
       {open && (
         <Suspense>
-          <MoreSheet areas={areas.slice(PLACES)} onClose={() => setOpen(false)} />
+          <MoreSheet areas={others} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </nav>
+    </AppShell.Footer>
   );
 }

@@ -1,3 +1,4 @@
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { paletteState } from '../palette/palette-state.ts';
 import { usePreferences } from '../preferences/preferences.ts';
@@ -6,7 +7,7 @@ import { commandKey } from '../shortcuts/keys.ts';
 import { command, key, type Shortcut, useShortcutRunner, useShortcuts } from '../shortcuts/shortcuts.ts';
 import { shortcutsState } from '../shortcuts/shortcuts-state.ts';
 
-const Palette = lazy(() => import('../palette/palette.tsx'));
+const Palette = preloadable(() => import('../palette/palette.tsx').then((chunk) => chunk.default));
 const ShortcutsDialog = lazy(() => import('../shortcuts/shortcuts-dialog.tsx'));
 
 /** Layers of the frame, each loaded when first opened, and the keys that open them. */
@@ -18,7 +19,7 @@ export function FrameDialogs() {
     () => [
       {
         keys: [commandKey, 'K'],
-        does: 'Search people, clients and pages',
+        does: 'Search people, clients, policies and pages',
         group: 'Everywhere',
         matches: command('k'),
         run: paletteState.open,
@@ -37,6 +38,8 @@ export function FrameDialogs() {
   );
   useShortcuts(shortcuts);
   useShortcutRunner();
+  // Here before it is asked for, but never at the cost of the page itself.
+  useEffect(() => onceIdle(Palette.preload), []);
   // Nobody who signs in later finds a layer that somebody else had opened.
   useEffect(
     () => () => {
@@ -52,4 +55,14 @@ export function FrameDialogs() {
       <SessionWarning />
     </Suspense>
   );
+}
+
+function onceIdle(task: () => unknown): () => void {
+  // Not in every browser.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(task, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task);
+  return () => cancelIdleCallback(handle);
 }

@@ -1,3 +1,4 @@
+import { NavLink } from '@mantine/core';
 import { BottomSheet } from '@upline/ui-kit/sheet/bottom-sheet.tsx';
 import { IconEye, IconEyeOff } from '../icons.ts';
 import type { NavArea } from '../nav/nav-model.ts';
@@ -23,24 +24,27 @@ export default function MoreSheet({ areas, onClose }: MoreSheetProps) {
       {areas.length > 0 && (
         <nav className={classes.actions} aria-label="More areas">
           {areas.map((area) => (
-            <AppLink
+            <NavLink
               key={area.id}
-              to={area.home.to}
-              params={area.home.params}
-              className={classes.action}
+              renderRoot={(props) => <AppLink {...props} to={area.home.to} params={area.home.params} />}
+              className={classes.action ?? ''}
+              leftSection={<area.icon size={20} stroke={1.75} />}
+              label={area.label}
               onClick={onClose}
-            >
-              <area.icon size={20} stroke={1.75} />
-              {area.label}
-            </AppLink>
+            />
           ))}
         </nav>
       )}
       <div className={classes.actions}>
-        <button type="button" className={classes.action} aria-pressed={privacy} onClick={togglePrivacy}>
-          <PrivacyIcon size={20} stroke={1.75} />
-          {privacy ? 'Show private values' : 'Hide private values'}
-        </button>
+        <NavLink
+          component="button"
+          type="button"
+          className={classes.action ?? ''}
+          leftSection={<PrivacyIcon size={20} stroke={1.75} />}
+          label={privacy ? 'Show private values' : 'Hide private values'}
+          aria-pressed={privacy}
+          onClick={togglePrivacy}
+        />
       </div>
       <PersonActions onDone={onClose} />
     </BottomSheet>

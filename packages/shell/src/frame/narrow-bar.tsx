@@ -1,25 +1,39 @@
+import { useRouterState } from '@tanstack/react-router';
 import { IconButton } from '@upline/ui-kit/button/icon-button.tsx';
 import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
-import { useEffect, useState } from 'react';
 import { Mark } from '../brand/mark.tsx';
 import { IconArrowLeft, IconSearch } from '../icons.ts';
+import { type NavArea, type NavLine, pathOf } from '../nav/nav-model.ts';
 import { AppLink } from '../navigation/app-link.tsx';
 import { usePageTitle } from '../navigation/page-title.ts';
 import { useBack, useParentPath } from '../navigation/trail.ts';
 import { Bell } from '../notifications/bell.tsx';
 import { openPalette } from '../palette/palette-state.ts';
+import { AreaTitle } from './area-title.tsx';
 import classes from './narrow-bar.module.css';
 import { ProfileButton } from './profile-button.tsx';
 
-/** The bar of the narrow frame: back, title, search. The title appears once the page's own heading is out of sight. */
-export function NarrowBar() {
+export interface NarrowBarProps {
+  readonly area: NavArea | undefined;
+  /** The line the page is, or stands below. */
+  readonly line: NavLine | undefined;
+}
+
+/**
+ * The bar of the narrow frame: back, title, search. It shows the page's title in the place of the page's own heading, and on
+ * a page of an area it leads to the other ones.
+ */
+export function NarrowBar({ area, line }: NarrowBarProps) {
   const back = useBack();
   const parent = useParentPath();
-  const { path, title } = usePageTitle(usePrivacy());
-  const headingSeen = useHeadingSeen(path);
+  const { title } = usePageTitle(usePrivacy());
+  const onLine = useRouterState({
+    select: ({ location }) => line !== undefined && pathOf(line) === location.pathname,
+  });
+  const isAreaPage = onLine && area !== undefined && area.lines.length > 1;
   return (
-    <header className={classes.bar}>
-      {parent ? (
+    <div className={classes.bar}>
+      {parent && !isAreaPage ? (
         <IconButton label="Back" onClick={back}>
           <IconArrowLeft size={20} stroke={1.75} />
         </IconButton>
@@ -28,31 +42,19 @@ export function NarrowBar() {
           <Mark />
         </AppLink>
       )}
-      <p className={classes.title} data-shown={!headingSeen || undefined} aria-hidden={headingSeen}>
-        {title[0]}
-      </p>
+      {isAreaPage ? (
+        <AreaTitle area={area} current={line} title={title[0]} />
+      ) : (
+        // The page's heading says the same to those who do not see.
+        <p className={classes.title} aria-hidden>
+          {title[0]}
+        </p>
+      )}
       <IconButton label="Search" onClick={openPalette}>
         <IconSearch size={20} stroke={1.75} />
       </IconButton>
       <Bell />
       <ProfileButton />
-    </header>
+    </div>
   );
-}
-
-/** Whether the page's heading can be seen; a page without one counts as seen. */
-function useHeadingSeen(path: string): boolean {
-  const [seen, setSeen] = useState(true);
-  // Another page brings another heading
-  useEffect(() => {
-    setSeen(true);
-    const heading = document.querySelector('main h1');
-    if (!heading || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), {
-      rootMargin: '-56px 0px 0px',
-    });
-    observer.observe(heading);
-    return () => observer.disconnect();
-  }, [path]);
-  return seen;
 }

@@ -4,7 +4,7 @@ import { type ComponentProps, Suspense } from 'react';
 import classes from './app-frame.module.css';
 
 const parts = () => import('./narrow-parts.tsx');
-const Head = preloadable(() => parts().then((chunk) => chunk.NarrowHead));
+const Head = preloadable(() => parts().then((chunk) => chunk.NarrowBar));
 const Bottom = preloadable(() => parts().then((chunk) => chunk.BottomBar));
 preloadIfNarrow(Head);
 preloadIfNarrow(Bottom);

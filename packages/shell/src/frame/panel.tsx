@@ -1,30 +1,28 @@
 import { Popover } from '@mantine/core';
-import { useReducedMotion } from '@upline/ui-kit/provider/context.ts';
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
 export interface PanelProps {
   readonly label: string;
   readonly width: number;
+  /** Under the start of its button, not its end. */
+  readonly start?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A panel that hangs under its button in the top bar; keeps the focus inside and gives it back. */
-export function Panel({ label, width, onClose, children }: PanelProps) {
-  const reduced = useReducedMotion();
+/** A panel that hangs under its button in the bar; keeps the focus inside and gives it back. */
+export function Panel({ label, width, start = false, onClose, children }: PanelProps) {
   return (
     <Popover
       opened
       onChange={(opened) => !opened && onClose()}
-      width={`min(${width}px, calc(100vw - 16px))`}
-      position="bottom-end"
+      width={`min(${width / 16}rem, calc(100vw - 16px))`}
+      position={start ? 'bottom-start' : 'bottom-end'}
       withRoles={false}
       hideDetached={false}
       trapFocus
       returnFocus
-      shadow="md"
-      transitionProps={{ duration: reduced ? 0 : 120 }}
     >
       <Popover.Target>
         <span className={classes.anchor} />

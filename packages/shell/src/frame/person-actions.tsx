@@ -1,5 +1,7 @@
+import { NavLink, SegmentedControl } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
+import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
+import { useId } from 'react';
 import { useAppContext } from '../app/context.ts';
 import { IconKeyboard, IconLogout, IconUser } from '../icons.ts';
 import { hasRoute } from '../nav/nav-model.ts';
@@ -9,43 +11,54 @@ import { signOut } from '../session/session-end.ts';
 import { showShortcuts } from '../shortcuts/shortcuts-state.ts';
 import classes from './person.module.css';
 
-/** Account, theme, keys, sign-out: the same under the avatar and in More. */
+/** Account, theme, keys, sign-out: the same under the avatar and in More, but that a phone has no keys. */
 export function PersonActions({ onDone }: { readonly onDone: () => void }) {
   const context = useAppContext();
   const { theme, setTheme } = usePreferences();
   const hasAccount = hasRoute(useRouter(), '/account');
+  const narrow = useNarrow();
+  const themeId = useId();
   return (
     <div className={classes.actions}>
       {hasAccount && (
-        <AppLink to={'/account' as string} className={classes.action} onClick={onDone}>
-          <IconUser size={20} stroke={1.75} />
-          Account
-        </AppLink>
+        <NavLink
+          renderRoot={(props) => <AppLink {...props} to={'/account' as string} />}
+          className={classes.action ?? ''}
+          leftSection={<IconUser size={20} stroke={1.75} />}
+          label="Account"
+          onClick={onDone}
+        />
       )}
       <div className={classes.theme}>
-        <span>Theme</span>
+        <span id={themeId}>Theme</span>
         <SegmentedControl
-          label="Theme"
+          aria-labelledby={themeId}
           value={theme}
-          options={THEMES.map((value) => ({ value, label: value }))}
-          onChange={setTheme}
+          data={THEMES.map((value) => ({ value, label: value }))}
+          onChange={(value) => setTheme(value as (typeof THEMES)[number])}
         />
       </div>
-      <button
+      {!narrow && (
+        <NavLink
+          component="button"
+          type="button"
+          className={classes.action ?? ''}
+          leftSection={<IconKeyboard size={20} stroke={1.75} />}
+          label="Keyboard shortcuts"
+          onClick={() => {
+            onDone();
+            showShortcuts();
+          }}
+        />
+      )}
+      <NavLink
+        component="button"
         type="button"
-        className={classes.action}
-        onClick={() => {
-          onDone();
-          showShortcuts();
-        }}
-      >
-        <IconKeyboard size={20} stroke={1.75} />
-        Keyboard shortcuts
-      </button>
-      <button type="button" className={classes.action} onClick={() => void signOut(context)}>
-        <IconLogout size={20} stroke={1.75} />
-        Sign out
-      </button>
+        className={classes.action ?? ''}
+        leftSection={<IconLogout size={20} stroke={1.75} />}
+        label="Sign out"
+        onClick={() => void signOut(context)}
+      />
     </div>
   );
 }

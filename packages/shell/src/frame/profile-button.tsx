@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { usePrivacy } from '@upline/ui-kit';
 import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
 import { onIntent, preloadable } from '@upline/ui-kit/loading/preloadable.ts';
@@ -14,9 +15,8 @@ export function ProfileButton() {
   const [open, setOpen] = useState(false);
   return (
     <span className={classes.root}>
-      <button
-        type="button"
-        className={classes.button}
+      <UnstyledButton
+        className={classes.button ?? ''}
         aria-haspopup="dialog"
         aria-expanded={open}
         {...onIntent(ProfileMenu)}
@@ -26,7 +26,7 @@ export function ProfileButton() {
         <span aria-hidden>
           <Avatar code={user.code} name={user.name} hasPhoto={user.has_photo} size={32} />
         </span>
-      </button>
+      </UnstyledButton>
       {open && (
         <Suspense>
           <ProfileMenu onClose={() => setOpen(false)} />

@@ -1,55 +1,73 @@
-import { useState } from 'react';
+import { AppShell, NavLink, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '../icons.ts';
 import type { NavArea, NavLine } from '../nav/nav-model.ts';
 import { AppLink } from '../navigation/app-link.tsx';
 import classes from './sidebar.module.css';
 
-// Of the tab, not of the browser: local storage holds the six keys of the specification and no others.
-const FOLDED = 'sidebar-folded';
-
 export interface SidebarProps {
   readonly area: NavArea;
   readonly current: NavLine | undefined;
+  readonly folded: boolean;
+  readonly onFold: () => void;
 }
 
-/** The lines of an area; folds to icons and stays folded in this tab. */
-export function Sidebar({ area, current }: SidebarProps) {
-  const [folded, setFolded] = useState(() => sessionStorage.getItem(FOLDED) !== null);
-  const fold = () => {
-    if (folded) sessionStorage.removeItem(FOLDED);
-    else sessionStorage.setItem(FOLDED, '');
-    setFolded(!folded);
-  };
+/** The lines of an area in quiet groups; folded to icons whose names are tooltips. */
+export function Sidebar({ area, current, folded, onFold }: SidebarProps) {
   const FoldIcon = folded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const fold = folded ? 'Show sidebar' : 'Fold sidebar';
   return (
-    <nav className={classes.sidebar} data-folded={folded || undefined} aria-label={area.label}>
+    <AppShell.Navbar
+      className={classes.sidebar ?? ''}
+      aria-label={area.label}
+      data-folded={folded || undefined}
+    >
       <ul className={classes.lines}>
-        {area.lines.map((line) => (
+        {area.lines.map((line, index) => (
           <li key={line.key}>
-            <AppLink
-              to={line.to}
-              params={line.params}
-              className={classes.line}
-              aria-current={line.key === current?.key ? 'page' : undefined}
-              title={folded ? line.label : undefined}
-              aria-label={folded ? line.label : undefined}
-            >
-              <line.icon size={20} stroke={1.75} className={classes.icon} />
-              {!folded && <span>{line.label}</span>}
-            </AppLink>
+            {line.group !== undefined && line.group !== area.lines[index - 1]?.group && (
+              <p className={classes.group}>{!folded && line.group}</p>
+            )}
+            <Line line={line} active={line.key === current?.key} folded={folded} />
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={classes.fold}
-        onClick={fold}
-        aria-expanded={!folded}
-        aria-label={folded ? 'Show sidebar' : 'Fold sidebar'}
-        title={folded ? 'Show sidebar' : 'Fold sidebar'}
-      >
-        <FoldIcon size={20} stroke={1.75} />
-      </button>
-    </nav>
+      <Tooltip label={fold} position="right">
+        <UnstyledButton
+          className={classes.fold ?? ''}
+          onClick={onFold}
+          aria-expanded={!folded}
+          aria-label={fold}
+        >
+          <FoldIcon size={20} stroke={1.75} />
+        </UnstyledButton>
+      </Tooltip>
+    </AppShell.Navbar>
+  );
+}
+
+interface LineProps {
+  readonly line: NavLine;
+  readonly active: boolean;
+  readonly folded: boolean;
+}
+
+function Line({ line, active, folded }: LineProps) {
+  const link = (
+    <NavLink
+      renderRoot={(props) => <AppLink {...props} to={line.to} params={line.params} />}
+      classNames={{ root: classes.line ?? '', section: classes.icon ?? '', body: classes.words ?? '' }}
+      active={active}
+      aria-current={active ? 'page' : undefined}
+      aria-label={folded ? line.label : undefined}
+      label={line.label}
+      leftSection={<line.icon size={20} stroke={1.75} />}
+    />
+  );
+  return folded ? (
+    <Tooltip label={line.label} position="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
   );
 }

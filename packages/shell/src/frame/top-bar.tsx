@@ -21,7 +21,7 @@ export interface TopBarProps {
 export function TopBar({ areas, current }: TopBarProps) {
   const { product } = useAppConfig();
   return (
-    <header className={classes.bar}>
+    <div className={classes.bar}>
       <AppLink to="/" className={classes.brand} aria-label={`${product} home`}>
         <Mark />
         <span className={classes.product}>{product}</span>
@@ -51,7 +51,7 @@ export function TopBar({ areas, current }: TopBarProps) {
       <PrivacyButton />
       <Bell />
       <ProfileButton />
-    </header>
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ export interface NavLine {
   readonly icon: NavEntry['icon'];
   readonly to: string;
   readonly params: Record<string, string>;
+  readonly group?: string | undefined;
 }
 
 export interface NavArea extends Section {
@@ -52,6 +53,7 @@ function linesOf(router: AnyRouter, nav: NavModel, section: string, access: Acce
         key: to,
         label: entry.label,
         icon: entry.icon,
+        group: entry.group,
         to,
         params: entry.params?.(access) ?? {},
       };

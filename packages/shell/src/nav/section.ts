@@ -19,6 +19,8 @@ export interface Section {
   readonly always?: boolean;
   /** Has a sidebar but no place in the main navigation, e.g. Virtual Video Drop. */
   readonly aside?: boolean;
+  /** Pages of it that stand beside it under the thumb, as long as there is room. */
+  readonly most?: readonly string[];
 }
 
 /** A line of an area's sidebar. */
@@ -41,6 +43,8 @@ interface NavLabel {
   readonly icon: IconType;
   /** Place in the sidebar; the specification's order leaves gaps of ten. */
   readonly order: number;
+  /** Quiet heading over this line and the next ones of the same group. */
+  readonly group?: string;
   /** Only for senior-level or beta users (SPEC §2, domain.md 7.4). */
   readonly only?: 'senior' | 'beta';
   /** Path parameters where the page is about the person, e.g. their own team tree. */

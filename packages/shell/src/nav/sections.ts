@@ -14,7 +14,13 @@ import type { Section } from './section.ts';
 /** The portal's main navigation in the specification's order (SPEC §2). */
 export const PORTAL_SECTIONS: readonly Section[] = [
   { id: 'dashboard', label: 'Dashboard', icon: IconHome, to: '/dashboard', always: true },
-  { id: 'business', label: 'Business', icon: IconBriefcase, to: '/business' },
+  {
+    id: 'business',
+    label: 'Business',
+    icon: IconBriefcase,
+    to: '/business',
+    most: ['/business/clients', '/business/prospects'],
+  },
   { id: 'team', label: 'Team', icon: IconUsersGroup, to: '/team' },
   { id: 'associates', label: 'Associates', icon: IconUsers, to: '/associates' },
   { id: 'reports', label: 'Reports', icon: IconChartBar, to: '/reports', always: true },

@@ -1,4 +1,6 @@
+import { Indicator } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { IconButton } from '@upline/ui-kit/button/icon-button.tsx';
 import { onIntent, preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { Suspense, useState } from 'react';
 import { queryFor } from '../data/query-for.ts';
@@ -20,18 +22,24 @@ export function Bell() {
   const count = data?.count ?? 0;
   return (
     <span className={classes.root}>
-      <button
-        type="button"
-        className={classes.bell}
-        aria-label={count > 0 ? `Notifications, ${count} unread` : 'Notifications'}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        {...onIntent(NotificationPanel)}
-        onClick={() => setOpen(true)}
+      <Indicator
+        label={count > MOST ? `${MOST}+` : count}
+        disabled={count === 0}
+        color="red"
+        size={16}
+        offset={6}
+        classNames={{ indicator: classes.count ?? '' }}
       >
-        <IconBell size={20} stroke={1.75} />
-        {count > 0 && <span className={classes.count}>{count > MOST ? `${MOST}+` : count}</span>}
-      </button>
+        <IconButton
+          label={count > 0 ? `Notifications, ${count} unread` : 'Notifications'}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          {...onIntent(NotificationPanel)}
+          onClick={() => setOpen(true)}
+        >
+          <IconBell size={20} stroke={1.75} />
+        </IconButton>
+      </Indicator>
       {open && (
         <Suspense>
           <NotificationPanel onClose={() => setOpen(false)} />

@@ -1,21 +1,25 @@
-import { Modal } from '@mantine/core';
+import { Modal, TextInput, UnstyledButton } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { Kbd } from '@upline/ui-kit/kbd/kbd.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import { usePrivacy, useReducedMotion } from '@upline/ui-kit/provider/context.ts';
+import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAreas } from '../frame/use-areas.ts';
 import { IconSearch } from '../icons.ts';
 import { useAccess } from '../session/access.ts';
+import { earlyKeys } from './early-keys.ts';
 import classes from './palette.module.css';
 import { actionsOf } from './palette-actions.ts';
 import { PaletteList } from './palette-list.tsx';
 import { type PaletteOption, pageOptions, recordOptions } from './palette-options.ts';
 import { usePaletteSearch } from './palette-search.ts';
 
+/** Says what is found, in the words of the groups. */
+const FINDS = 'Search people, clients, policies, providers and pages';
+
 /**
- * Search over people, clients, providers and pages: type, arrow keys, Enter; Tab shows what else can be done with the one
+ * Search over people, clients, policies, providers and pages: type, arrow keys, Enter; Tab shows what else can be done with the one
  * that is marked, Escape or Shift+Tab goes back (design-direction, moment 1).
  */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -75,30 +79,39 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
             : '';
   return (
     <Layer onClose={onClose}>
-      <div className={classes.field}>
-        <IconSearch size={20} stroke={1.75} aria-hidden />
-        {of && <span className={classes.of}>{of.secret ? <Private>{of.name}</Private> : of.name}</span>}
-        <input
-          data-autofocus
-          className={classes.input}
-          role="combobox"
-          aria-expanded
-          aria-controls="palette-options"
-          aria-activedescendant={options[active] ? `palette-${options[active].key}` : undefined}
-          aria-label={of ? 'Actions' : 'Search people, clients, providers and pages'}
-          placeholder={of ? 'What to do' : 'Search people, clients, providers and pages'}
-          readOnly={of !== undefined}
-          data-mantine-stop-propagation={of ? true : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          value={of ? '' : typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <TextInput
+        data-autofocus
+        variant="unstyled"
+        size="lg"
+        classNames={{ root: classes.field ?? '', wrapper: classes.wrapper ?? '', input: classes.input ?? '' }}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        {...(of && {
+          rightSection: (
+            <span className={classes.of}>{of.secret ? <Private>{of.name}</Private> : of.name}</span>
+          ),
+          rightSectionWidth: 'auto',
+        })}
+        role="combobox"
+        aria-expanded
+        aria-controls="palette-options"
+        aria-activedescendant={options[active] ? `palette-${options[active].key}` : undefined}
+        aria-label={of ? 'Actions' : FINDS}
+        placeholder={of ? 'What to do' : FINDS}
+        readOnly={of !== undefined}
+        data-mantine-stop-propagation={of ? true : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={of ? '' : typed}
+        onFocus={() => {
+          const early = earlyKeys.stop();
+          if (early) setTyped((now) => now + early);
+        }}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
       <PaletteList options={options} active={active} onPoint={setAt} onOpen={open} />
       {active < options.length && (
         <p className={classes.hints} aria-hidden>
@@ -118,7 +131,6 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Layer({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
-  const reduced = useReducedMotion();
   const narrow = useNarrow();
   return (
     <Modal
@@ -126,18 +138,16 @@ function Layer({ onClose, children }: { readonly onClose: () => void; readonly c
       onClose={onClose}
       withCloseButton={false}
       fullScreen={narrow}
-      size={600}
+      size="37.5rem"
       yOffset="12vh"
       padding={0}
-      overlayProps={{ backgroundOpacity: 0.45 }}
-      transitionProps={{ transition: 'fade', duration: reduced ? 0 : 120 }}
+      centered={false}
       aria-label="Search"
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       {narrow && (
-        <button type="button" className={classes.close} onClick={onClose}>
+        <UnstyledButton className={classes.close ?? ''} onClick={onClose}>
           Cancel
-        </button>
+        </UnstyledButton>
       )}
       {children}
     </Modal>

@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useApi } from '../app/client.tsx';
 import { useAccess } from '../session/access.ts';
+import classes from './proxy-bar.module.css';
 
 const ProxyBar = lazy(() => import('./proxy-bar.tsx'));
-
-/** Of `proxy-bar.module.css`: its room is kept while it loads. */
-const HEIGHT = 36;
 
 /** Whether an administrator views as this associate. The token says it too, and at once: the stricter counts. */
 export function useInProxy(): boolean {
@@ -19,7 +17,7 @@ export function ProxyBanner() {
   const { proxy, user } = useAccess();
   if (!useInProxy()) return null;
   return (
-    <Suspense fallback={<div style={{ height: HEIGHT }} />}>
+    <Suspense fallback={<div className={classes.bar} />}>
       <ProxyBar user={user} endsAt={proxy?.ends_at} />
     </Suspense>
   );

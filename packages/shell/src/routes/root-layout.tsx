@@ -1,3 +1,4 @@
+import { Progress } from '@mantine/core';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Toasts } from '@upline/ui-kit/toasts/toasts.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -34,5 +35,15 @@ function RouteProgress() {
     };
   }, [loading]);
   if (!loading || !long) return null;
-  return <div className={classes.progress} role="progressbar" aria-label="Loading page" />;
+  return (
+    <Progress.Root
+      className={classes.progress ?? ''}
+      role="progressbar"
+      aria-label="Loading page"
+      size={2}
+      radius={0}
+    >
+      <Progress.Section value={100} withAria={false} className={classes.advancing ?? ''} />
+    </Progress.Root>
+  );
 }

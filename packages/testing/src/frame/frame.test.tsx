@@ -56,7 +56,7 @@ describe('the navigation', () => {
       return <IconUser {...props} />;
     };
     const feature = { ...sampleFeature, nav: sampleFeature.nav.map((one) => ({ ...one, icon: Counted })) };
-    const view = await renderFeature({ host, features: [feature], at: '/business/clients', as: 'ana' });
+    const view = await renderFeature({ host, features: [feature], at: '/business/clients', as: 'bea' });
     const sidebar = await screen.findByRole('navigation', { name: 'Business' });
     const before = drawn;
     await act(() => view.router.navigate({ to: '/business/clients/$id', params: { id: '7' } }));
@@ -65,19 +65,27 @@ describe('the navigation', () => {
     expect(drawn).toBe(before);
   });
 
-  it('offers the pages of the area on a narrow screen, but not on a page below one of them', async () => {
-    const wide = globalThis.matchMedia;
-    globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('48em') });
-    try {
-      const view = await open('/business/clients', 'bea');
-      expect(await screen.findByRole('navigation', { name: 'Business' })).toBeInTheDocument();
-      await act(() => view.router.navigate({ to: '/business/clients/$id', params: { id: '7' } }));
-      expect(await screen.findByRole('heading', { name: 'One client' })).toBeInTheDocument();
-      expect(screen.queryByRole('navigation', { name: 'Business' })).not.toBeInTheDocument();
-      view.unmount();
-    } finally {
-      globalThis.matchMedia = wide;
-    }
+  it('has no sidebar where the area has one page', async () => {
+    await open('/business/clients');
+    expect(await screen.findByRole('heading', { name: 'Clients' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Business' })).not.toBeInTheDocument();
+  });
+
+  it('folds the sidebar to icons that keep their names, and stays so', async () => {
+    const view = await open('/business/clients', 'bea');
+    await view.user.click(await screen.findByRole('button', { name: 'Fold sidebar' }));
+    const unfold = await screen.findByRole('button', { name: 'Show sidebar' });
+    expect(screen.getByRole('link', { name: 'Carrier Dashboard' })).toBeInTheDocument();
+    view.unmount();
+    await renderFeature({
+      host,
+      features: [sampleFeature],
+      at: '/business/clients',
+      as: 'bea',
+      isReload: true,
+    });
+    expect(await screen.findByRole('button', { name: 'Show sidebar' })).toBeInTheDocument();
+    expect(unfold).not.toBeInTheDocument();
   });
 
   it('moves the focus to the heading and tells the page by its title (X-09)', async () => {
@@ -86,6 +94,41 @@ describe('the navigation', () => {
     await view.user.click(within(main).getByRole('link', { name: 'Business' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Clients' })).toHaveFocus());
     expect(document.title).toBe('Clients · Upline');
+  });
+});
+
+describe('the narrow frame', () => {
+  const wide = globalThis.matchMedia;
+  beforeAll(() => {
+    globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('48em') });
+  });
+  afterAll(() => {
+    globalThis.matchMedia = wide;
+  });
+
+  it('offers the pages of the area under the title, but not on a page below one of them', async () => {
+    const view = await open('/business/clients', 'bea');
+    await view.user.click(await screen.findByRole('button', { name: 'Clients, pages of Business' }));
+    const pages = await screen.findByRole('navigation', { name: 'Business' });
+    expect(within(pages).getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page');
+    await view.user.click(within(pages).getByRole('link', { name: 'Carrier Dashboard' }));
+    expect(await screen.findByRole('heading', { name: 'Carrier Dashboard' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('navigation', { name: 'Business' })).not.toBeInTheDocument(),
+    );
+    await act(() => view.router.navigate({ to: '/business/clients/$id', params: { id: '7' } }));
+    expect(await screen.findByRole('heading', { name: 'One client' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /pages of Business/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
+  });
+
+  it('keeps areas and keys that a phone does not have out of the way', async () => {
+    const view = await open('/dashboard', 'dev');
+    await waitFor(async () => expect(await areas()).toEqual(['Dashboard', 'Business', 'Team']));
+    await view.user.click(screen.getByRole('button', { name: 'More' }));
+    const sheet = await screen.findByRole('dialog', { name: 'More' });
+    expect(within(sheet).getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+    expect(within(sheet).queryByRole('button', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
   });
 });
 
@@ -202,6 +245,16 @@ describe('keys and layers', () => {
     expect(await screen.findByRole('option', { name: new RegExp(name) })).toBeInTheDocument();
     await view.user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'One client' })).toBeInTheDocument();
+  });
+
+  it('the palette takes what is typed from the shortcut on, while it still loads', async () => {
+    const view = await open('/dashboard');
+    await screen.findByRole('heading', { name: 'Today' });
+    await view.user.keyboard('{Control>}k{/Control}GT-EX-012{Backspace}');
+    const field = await screen.findByRole('combobox', { name: /Search people/ });
+    await waitFor(() => expect(field).toHaveValue('GT-EX-01'));
+    await view.user.keyboard('-A');
+    expect(field).toHaveValue('GT-EX-01-A');
   });
 
   it('Tab in the palette shows what can be done with the marked hit, and Escape or Shift+Tab leads back', async () => {
