@@ -28,6 +28,7 @@ test('an administrator views the portal as an associate, within limits, and ends
   const opening = context.waitForEvent('page');
   await dialog.getByRole('button', { name: 'Open the portal as Ana Alvarez' }).click();
   const portal = await opening;
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await portal.getByRole('button', { name: 'Continue' }).click();
   await expect(portal.getByText(`You are viewing as Ana Alvarez (${rows[0].code}).`)).toBeVisible();
@@ -48,6 +49,7 @@ test('an administrator views the portal as an associate, within limits, and ends
   await portal.keyboard.press('Escape');
 
   await portal.getByRole('button', { name: 'End session' }).click();
-  await expect(portal).toHaveURL(`${addresses.portal}/login`);
+  await expect(portal.getByRole('heading', { name: 'The view has ended' })).toBeVisible();
+  await expect(portal.getByRole('textbox')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana Alvarez');
 });

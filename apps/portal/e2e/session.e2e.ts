@@ -16,7 +16,8 @@ test('a session that was ended leads to sign-in and back, with what was typed (R
   await session.call('POST', '/logout');
   // The look-alike search is the first request the server refuses.
   await page.getByLabel('Email', { exact: true }).fill('marguerite@example.com');
-  await expect(page).toHaveURL('/login?redirect=%2Fbusiness%2Fclients%2Fcreate');
+  await expect(page).toHaveURL('/login?redirect=%2Fbusiness%2Fclients%2Fcreate&notice=ended');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toContain('SECRET-77');
 

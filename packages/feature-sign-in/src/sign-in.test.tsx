@@ -98,6 +98,35 @@ describe('sign-in', () => {
     expect(view.search()).toEqual({});
   });
 
+  it.each([
+    ['idle', /nothing was done for a while/],
+    ['longest', /a session cannot be longer/],
+    ['ended', /Your session has ended/],
+  ])('says first why the session ended (%s), with the field next', async (notice, words) => {
+    const view = await open(`/login?notice=${notice}&redirect=%2Fnotifications%2F1`);
+    const said = await screen.findByText(words);
+    await waitFor(() => expect(document.activeElement).toContainElement(said));
+    expect(screen.getByLabelText('Email, username or code')).not.toHaveFocus();
+    await view.user.tab();
+    expect(screen.getByLabelText('Email, username or code')).toHaveFocus();
+    view.unmount();
+  });
+
+  it('says nothing that a link made up', async () => {
+    const view = await open('/login?notice=toString');
+    expect(await screen.findByLabelText('Email, username or code')).toHaveFocus();
+    expect(view.search()).toEqual({});
+  });
+
+  it('offers no demo login where a view of an associate has ended, only the way to sign in', async () => {
+    const view = await open('/login?notice=view');
+    expect(await screen.findByRole('heading', { name: 'The view has ended' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('link', { name: 'Sign in to the portal' }));
+    expect(await screen.findByLabelText('Email, username or code')).toHaveFocus();
+  });
+
   it('shows the failure in place when the server cannot be reached (R-32)', async () => {
     const view = await open('/login');
     await screen.findByLabelText('Password');

@@ -10,6 +10,9 @@ export interface StorageHost {
 /** Why a session ended in this tab: the person signed out (here or in another tab), or the server refused the token. */
 export type EndReason = 'signed-out' | 'refused';
 
+/** Told why a session ended, and whose it was. */
+export type EndListener = (reason: EndReason, ended: TokenClaims) => void;
+
 interface Held {
   readonly token: string;
   readonly claims: TokenClaims;
@@ -25,7 +28,7 @@ interface Held {
 export class TokenStore {
   readonly #host: StorageHost;
   readonly #ended = new Set<string>();
-  readonly #listeners = new Set<(reason: EndReason) => void>();
+  readonly #listeners = new Set<EndListener>();
   readonly #watchers = new Set<() => void>();
   #held: Held | undefined;
   #usedAt = Date.now();
@@ -82,11 +85,11 @@ export class TokenStore {
     const current = this.#settle();
     if (current) this.#ended.add(current.claims.sid);
     this.#clear();
-    if (current) this.#announce(reason);
+    if (current) this.#announce(reason, current.claims);
   }
 
   /** Calls `listener` whenever the session of this tab ends. Returns the way to stop listening. */
-  onEnd(listener: (reason: EndReason) => void): () => void {
+  onEnd(listener: EndListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -120,7 +123,7 @@ export class TokenStore {
       // server refuses, which it could not even be asked about.
       if (raw === null) this.#held = undefined;
       else this.#clear();
-      if (held) this.#announce(raw === null ? 'signed-out' : 'refused');
+      if (held) this.#announce(raw === null ? 'signed-out' : 'refused', held.claims);
       return undefined;
     }
     if (this.#ended.has(stored.claims.sid)) {
@@ -165,8 +168,8 @@ export class TokenStore {
     for (const watcher of this.#watchers) watcher();
   }
 
-  #announce(reason: EndReason): void {
-    for (const listener of this.#listeners) listener(reason);
+  #announce(reason: EndReason, ended: TokenClaims): void {
+    for (const listener of this.#listeners) listener(reason, ended);
   }
 }
 

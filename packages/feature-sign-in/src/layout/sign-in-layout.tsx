@@ -15,8 +15,8 @@ export interface SignInLayoutProps {
 export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps) {
   const config = useAppConfig();
   const card = useRef<HTMLElement>(null);
-  // The page is one form: whoever opens it is about to type into the first field.
-  useEffect(() => card.current?.querySelector('input')?.focus(), []);
+  // The page is one form: whoever opens it is about to type into the first field, unless there is something to read first.
+  useEffect(() => card.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus(), []);
   return (
     <div className={classes.page}>
       <header className={classes.brand}>

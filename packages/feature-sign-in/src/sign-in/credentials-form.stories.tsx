@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@upline/api-client';
-import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-import { NOTICES } from './notices.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
 
 const ignore = () => undefined;
 const refusal = (message: string) => new ApiError({ statusCode: 401, code: 'invalid-credentials', message });
@@ -33,5 +32,6 @@ export const Refused: Story = { args: { ...Filled.args, error: refusal('Invalid 
 export const Locked: Story = {
   args: { ...Filled.args, error: refusal('Too many attempts. Try again in 15 minutes.') },
 };
-export const AfterReset: Story = { args: { notice: <Banner tone="success">{NOTICES.password}</Banner> } };
-export const BadLink: Story = { args: { notice: <Banner tone="danger">{NOTICES.link}</Banner> } };
+export const AfterReset: Story = { args: { notice: <SignInNotice notice="password" /> } };
+export const AfterIdleTime: Story = { args: { notice: <SignInNotice notice="idle" /> } };
+export const BadLink: Story = { args: { notice: <SignInNotice notice="link" /> } };

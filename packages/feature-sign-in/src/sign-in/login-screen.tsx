@@ -1,11 +1,12 @@
 import { useAppConfig } from '@upline/shell';
-import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { SignInLayout } from '../layout/sign-in-layout.tsx';
 import { CodeStep } from './code-step.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-import { NOTICES, type Notice } from './notices.ts';
+import type { Notice } from './notices.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
 import { type PendingCode, type SignedIn, useSignIn } from './use-sign-in.ts';
+import { ViewEnded } from './view-ended.tsx';
 
 const DemoLogins = lazy(() => import('./demo-logins.tsx'));
 
@@ -22,6 +23,7 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
 
+  if (notice === 'view') return <ViewEnded />;
   if (pending) return <CodeStep pending={pending} onPending={setPending} onSignedIn={onSignedIn} />;
   return (
     <SignInLayout
@@ -51,10 +53,7 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
         onPassword={setPassword}
         submitting={signIn.submitting}
         error={signIn.error}
-        notice={
-          notice &&
-          !signIn.error && <Banner tone={notice === 'link' ? 'danger' : 'success'}>{NOTICES[notice]}</Banner>
-        }
+        notice={notice && !signIn.error && <SignInNotice notice={notice} />}
         onSubmit={() => void signIn.submit(identifier.trim(), password)}
       />
     </SignInLayout>

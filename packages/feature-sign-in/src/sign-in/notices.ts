@@ -2,9 +2,13 @@
 export const NOTICES = {
   link: 'Sign-in link is not valid or has expired',
   password: 'Your password is changed. Sign in with the new one.',
+  idle: 'You were signed out because nothing was done for a while. Sign in to go on where you were.',
+  longest: 'You were signed out because a session cannot be longer. Sign in to go on where you were.',
+  ended: 'Your session has ended. Sign in to go on where you were.',
 } as const;
 
-export type Notice = keyof typeof NOTICES;
+/** `view` has a screen of its own: an administrator has stopped viewing as an associate. */
+export type Notice = keyof typeof NOTICES | 'view';
 
 export const noticeOf = (value: unknown): Notice | undefined =>
-  value === 'link' || value === 'password' ? value : undefined;
+  value === 'view' || Object.hasOwn(NOTICES, String(value)) ? (value as Notice) : undefined;

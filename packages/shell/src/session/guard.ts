@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { ApiError } from '@upline/api-client';
 import type { AppContext } from '../app/context.ts';
 import { accessQuery, mayOpen } from './access.ts';
-import { redirectParameter } from './safe-redirect.ts';
+import { type Ending, signInSearch } from './sign-in-search.ts';
 import '../routes/static-data.ts';
 
 export interface Entering {
@@ -16,9 +16,12 @@ export interface Entering {
  * of the innermost screen, so a screen cannot forget to be guarded.
  */
 export async function guard({ context, location, matches }: Entering): Promise<void> {
-  if (!context.api.tokens.token()) throw toSignIn(location.href);
+  const claims = context.api.tokens.claims();
+  if (!claims) throw toSignIn(location.href);
   const access = await context.queryClient.ensureQueryData(accessQuery).catch((error: unknown) => {
-    if (error instanceof ApiError && error.statusCode === 401) throw toSignIn(location.href);
+    if (error instanceof ApiError && error.statusCode === 401) {
+      throw toSignIn(location.href, claims.proxyAdminCode === undefined ? 'ended' : 'view');
+    }
     throw error;
   });
   const needs = matches.at(-1)?.staticData.needs ?? 'signed-in';
@@ -27,7 +30,5 @@ export async function guard({ context, location, matches }: Entering): Promise<v
   }
 }
 
-export function toSignIn(href: string) {
-  const wanted = redirectParameter(href);
-  return redirect({ to: '/login', search: wanted ? { redirect: wanted } : {} } as never);
-}
+const toSignIn = (href: string, notice?: Ending) =>
+  redirect({ to: '/login', search: signInSearch(href, notice) } as never);

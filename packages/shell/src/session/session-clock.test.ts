@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionTimes } from './session-clock.ts';
+import { endingOf, sessionTimes } from './session-clock.ts';
 
 const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
 const session = { expires_at: '2026-03-02T10:00:00Z', absolute_expires_at: '2026-03-02T11:30:00Z' };
@@ -21,5 +21,14 @@ describe('the end of a session', () => {
       endsAt: at('11:30'),
       extendable: false,
     });
+  });
+
+  it('says why: nothing was done, it was at its longest, or neither', () => {
+    const unused = sessionTimes(session, at('09:00'), at('09:00'));
+    const used = sessionTimes(session, at('09:00'), at('11:20'));
+    expect(endingOf(unused, at('10:00'))).toBe('idle');
+    expect(endingOf(used, at('11:30'))).toBe('longest');
+    expect(endingOf(used, at('11:29'))).toBe('ended');
+    expect(endingOf(undefined, at('11:29'))).toBe('ended');
   });
 });

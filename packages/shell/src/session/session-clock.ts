@@ -20,3 +20,9 @@ export function sessionTimes(session: Access['session'], askedAt: number, usedAt
   const absoluteEnd = Date.parse(session.absolute_expires_at);
   return { endsAt: Math.min(idleEnd, absoluteEnd), extendable: idleEnd < absoluteEnd };
 }
+
+/** Why the server refuses a session now, as far as its times tell: unused for too long, at its longest, or otherwise. */
+export function endingOf(times: SessionTimes | undefined, now: number): 'idle' | 'longest' | 'ended' {
+  if (!times || now < times.endsAt) return 'ended';
+  return times.extendable ? 'idle' : 'longest';
+}

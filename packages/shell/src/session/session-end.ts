@@ -2,22 +2,23 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { AppContext } from '../app/context.ts';
 import { dropDrafts } from '../forms/form-draft.ts';
 import { forgetRecordTitles } from '../navigation/record-title.ts';
-import { redirectParameter } from './safe-redirect.ts';
+import { endingFor, signInSearch } from './sign-in-search.ts';
 
 /**
- * When the session ends, here or in another tab: sign-in, with the way back if the server refused the token (SPEC §8),
- * and nothing of the person stays in memory.
+ * When the session ends, here or in another tab: sign-in, with the reason and the way back if the server refused the
+ * token (SPEC §8), and nothing of the person stays in memory.
  */
 export function followSessionEnd(router: AnyRouter): () => void {
-  const { api, queryClient } = router.options.context as AppContext;
-  return api.tokens.onEnd(async (reason) => {
-    const { href } = router.state.location;
-    const wanted = reason === 'refused' ? redirectParameter(href) : undefined;
+  const context = router.options.context as AppContext;
+  const { api, queryClient } = context;
+  return api.tokens.onEnd(async (reason, ended) => {
+    const back = reason === 'refused' ? router.state.location.href : '/';
+    const search = signInSearch(back, endingFor(context, reason, ended));
     if (reason === 'signed-out') dropDrafts();
     // A changed form does not hold anybody on a page whose session has ended.
     await router.navigate({
       to: '/login',
-      search: wanted ? { redirect: wanted } : {},
+      search,
       ignoreBlocker: true,
     } as never);
     queryClient.clear();
