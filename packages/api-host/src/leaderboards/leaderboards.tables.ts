@@ -38,7 +38,7 @@ interface LeaderboardRowTable {
   path: string | null;
   gen_in_force: number | null;
   /** Of contests: what the score is made of. */
-  facts: ColumnType<unknown, string | null, string | null>;
+  facts: ColumnType<object | null, string | null, string | null>;
 }
 
 interface LeaderboardPreferenceTable extends RecordColumns {

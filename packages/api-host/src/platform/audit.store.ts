@@ -1,4 +1,4 @@
-import { type ColumnType, sql } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 import { type ChainedEntry, contentText, type EntryContent } from './audit.chain.ts';
 import type { AuditAction, AuditChange } from './audit.ts';
 import { atCommit } from './closing.ts';
@@ -25,6 +25,8 @@ export interface AuditEntryTable {
 }
 
 interface AuditHeadTable {
+  /** The table's key: there is one row. */
+  only_row: Generated<boolean>;
   id: number;
   at: Date;
   hash: string;
@@ -47,7 +49,7 @@ declare module './tables.ts' {
 
 export type StoredEntry = ChainedEntry & { readonly hash: string };
 
-export async function readHead(db: Db): Promise<AuditHeadTable> {
+export async function readHead(db: Db): Promise<Omit<AuditHeadTable, 'only_row'>> {
   return db.selectFrom('audit_head').select(['id', 'at', 'hash']).executeTakeFirstOrThrow();
 }
 

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { SealedColumn } from './vault.ts';
 
 declare module './tables.ts' {
   interface Tables {
-    vault_canary: { key_id: string; sealed: string };
+    vault_canary: { key_id: string; sealed: string; created_at: Generated<Date> };
   }
 }
 
