@@ -79,6 +79,18 @@ const RULES: readonly { name: string; files: string[]; forbidden: RegExp; except
     except: /\.(test|stories)\.tsx?$/,
   },
   {
+    name: 'a link is judged by the pages of its app, so no cast makes a target (ADR 0001)',
+    files: ['{apps,packages}/*/src/**/*.{ts,tsx}'],
+    forbidden:
+      /\b(navigate|go|goTo|redirect|redirectTo)\([^;]*\bas (never|any|unknown)\b|\bto[:=].*\bas (never|any|unknown|string)\b/,
+  },
+  {
+    name: 'code leads to a page by `useGo` or `redirectTo`, which judge their target as links do',
+    files: ['{apps,packages}/*/src/**/*.{ts,tsx}'],
+    forbidden: /\buseNavigate\b|\b(navigate|redirect)\(\{\s*(\.\.\.|to\b)/,
+    except: /\.test\.tsx$/,
+  },
+  {
     name: 'SQL stands in stores only',
     files: ['packages/api-host/src/**/*.{service,routes}.ts'],
     forbidden: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/,

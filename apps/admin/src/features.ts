@@ -1,7 +1,7 @@
 import { accountFeature } from '@upline/feature-account';
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
-import { adminDashboardFeature } from '@upline/feature-dashboard';
+import { adminDashboardFeature } from '@upline/feature-dashboard/admin';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import { ADMIN_SECTIONS, type NavModel } from '@upline/shell';
 

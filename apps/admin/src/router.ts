@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { accountFeature } from '@upline/feature-account';
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
-import { adminDashboardFeature } from '@upline/feature-dashboard';
+import { adminDashboardFeature } from '@upline/feature-dashboard/admin';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import {
   type AppContext,

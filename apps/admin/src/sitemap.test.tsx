@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { OPERATIONS } from '@upline/api-client';
-import { sitemapOf } from '@upline/shell';
+import { type Destination, sitemapOf } from '@upline/shell';
 import { describe, expect, it } from 'vitest';
 import { features, nav } from './features.ts';
 import { routeTree } from './router.ts';
@@ -33,5 +33,20 @@ describe('the admin app', () => {
       expect(sections).toContain(entry.section);
       if (entry.route) expect(paths).toContain(entry.route.fullPath);
     }
+  });
+
+  it('lets links lead to its own pages only, each with the parameters of its path', () => {
+    const policy: Destination = { to: '/business/$policy_number', params: { policy_number: 'P-1' } };
+    // @ts-expect-error: no such page
+    const nowhere: Destination = { to: '/no-such-page' };
+    // @ts-expect-error: a page of the other app
+    const foreign: Destination = { to: '/business/clients' };
+    // @ts-expect-error: the path asks for a policy number
+    const bare: Destination = { to: '/business/$policy_number' };
+    // @ts-expect-error: under its own name
+    const misnamed: Destination = { to: '/business/$policy_number', params: { number: 'P-1' } };
+    expect(
+      [policy, nowhere, foreign, bare, misnamed].map(({ to }) => pages.some(({ path }) => path === to)),
+    ).toEqual([true, false, false, true, true]);
   });
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminDashboardFeature, dashboardFeature } from './index.ts';
+import { adminDashboardFeature } from './admin.ts';
+import { dashboardFeature } from './index.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -1,3 +1,3 @@
 /// <reference types="@upline/ui-kit/ambient.d.ts" />
-/** The page both apps open with: what is true now, and the way to it. */
-export { adminDashboardFeature, dashboardFeature } from './feature.ts';
+/** The page the portal opens with: what is true now, and the way to it. */
+export { dashboardFeature } from './feature.ts';

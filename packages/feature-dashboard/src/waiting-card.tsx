@@ -1,15 +1,14 @@
-import type { ListFilter } from '@upline/domain';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import type { ReactNode } from 'react';
 import classes from './dashboard.module.css';
 
 /** One thing that waits, and the list it is done in. */
 export interface OpenAction {
   readonly text: string;
-  readonly to: string;
-  /** Names what was counted, so the figure and the list agree. */
-  readonly filter: ListFilter;
+  /** By a filter that names what was counted, so the figure and the list agree. */
+  readonly to: LinkTarget;
 }
 
 /** `1 case waits`, `3 cases wait`. */
@@ -27,9 +26,9 @@ export function WaitingCard({ actions, children }: WaitingCardProps) {
   return (
     <Card title="Waiting for you" flush>
       <ul className={classes.rows}>
-        {actions.map(({ text, to, filter }) => (
+        {actions.map(({ text, to }) => (
           <li key={text}>
-            <Link to={{ to, search: { filter } }} className={classes.row}>
+            <Link to={to} className={classes.row}>
               <WaitingLine text={text} end={<span aria-hidden>→</span>} />
             </Link>
           </li>

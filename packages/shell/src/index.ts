@@ -3,6 +3,7 @@
  * The shell of both apps: frame, navigation, the one guard, session, error pages, and what features use to load and
  * save. Apps and features import it; it knows no feature.
  */
+import './navigation/link-register.ts';
 import './routes/static-data.ts';
 
 export { AppRoot } from './app/app-root.tsx';
@@ -37,6 +38,8 @@ export type { IconType, NavEntry, RouteFacts, Section } from './nav/section.ts';
 export { ADMIN_SECTIONS, PORTAL_SECTIONS } from './nav/sections.ts';
 export { type SitePage, sitemapOf } from './nav/sitemap.ts';
 export { AppLink } from './navigation/app-link.tsx';
+export { type Destination, redirectTo, useGo } from './navigation/destination.ts';
+export { usePageAt } from './navigation/page-at.ts';
 export { useRecordTitle } from './navigation/record-title.ts';
 export { tabSearch } from './navigation/tab-search.ts';
 export { useBack, useCrumbs, useParentPath } from './navigation/trail.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useGo } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
 import { useStepUp } from '../second-step/use-step-up.tsx';
@@ -7,7 +7,7 @@ import { EmailForm } from './email-form.tsx';
 
 /** `account/email`: asks for another address; it counts once its owner has confirmed it (domain.md 2.2). */
 export function EmailScreen() {
-  const navigate = useNavigate();
+  const go = useGo();
   const request = useRequestEmailChange();
   const { run, dialog } = useStepUp();
   return (
@@ -15,7 +15,7 @@ export function EmailScreen() {
       <Card title="Change email">
         <EmailForm
           save={(body) => run(() => request.send({ body }))}
-          onDone={() => void navigate({ to: '/account/password' } as never)}
+          onDone={() => void go({ to: '/account/password' })}
         />
       </Card>
       {dialog}

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
-import { fieldErrors, queryFor } from '@upline/shell';
+import { fieldErrors, queryFor, useGo } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
@@ -22,12 +21,12 @@ export function PhoneScreen() {
     phone: settings.phone ?? '',
     phone_type: settings.phone_type ?? ('Mobile' as const),
   });
-  const navigate = useNavigate();
+  const go = useGo();
   const request = useRequestPhoneChange();
   const confirm = useConfirmPhoneChange();
   const { run, dialog } = useStepUp();
   const [sent, setSent] = useState<Extract<Asked, { status: 'code_sent' }>>();
-  const leave = () => void navigate({ to: '/account/password' } as never);
+  const leave = () => void go({ to: '/account/password' });
   const saved = (answer: Asked) => {
     if (answer.status === 'code_sent') return setSent(answer);
     toast.success('Phone updated successfully');

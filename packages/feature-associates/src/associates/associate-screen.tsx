@@ -5,6 +5,7 @@ import { Button, usePrivateText } from '@upline/ui-kit';
 import { CopyButton } from '@upline/ui-kit/button/copy-button.tsx';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { late } from '@upline/ui-kit/loading/late.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
@@ -24,8 +25,8 @@ const route = getRouteApi('/signed-in/associates/$code');
 
 /** An associate as the admin app sees them (domain.md 2.1); the part is in the address. */
 export function AssociateScreen() {
-  const { code } = route.useParams() as { code: string };
-  const { tab = 'overview' } = route.useSearch() as { tab?: 'overview' | 'audit' };
+  const { code } = route.useParams();
+  const { tab = 'overview' } = route.useSearch();
   const { data: associate } = useSuspenseQuery(queryFor('getAssociate', { params: { code } }));
   const mayViewAs = useMay('startProxySession') && associate.actions.includes('view_as');
   const mayAudit = useMay('listAssociateAudit') && associate.actions.includes('view_audit');
@@ -34,7 +35,7 @@ export function AssociateScreen() {
   const close = () => setOpen(undefined);
   const privately = usePrivateText();
   useRecordTitle(privately(associate.name));
-  const here = { to: '/associates/$code', params: { code } };
+  const here: LinkTarget = { to: '/associates/$code', params: { code } };
   return (
     <div className={classes.page}>
       <DetailHeader

@@ -77,7 +77,7 @@ describe('the list of associates (domain.md 2.1)', () => {
     view.unmount();
     const broken = await open('/dashboard');
     broken.failures.fail('/admin/associates', 'forbidden');
-    await broken.router.navigate({ to: '/associates' as string });
+    await broken.router.navigate({ to: '/associates' });
     expect(await screen.findByText("You don't have access to this page")).toBeInTheDocument();
     broken.unmount();
   });
@@ -176,7 +176,7 @@ describe('an associate', () => {
       await screen.findByText('Second step reset. The associate was told by email.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await view.router.navigate({ to: '.' as string, search: { tab: 'audit' } as never });
+    await view.router.navigate({ to: '.', search: { tab: 'audit' } });
     expect(await screen.findByText('Reason: Showed the license by video')).toBeInTheDocument();
     view.unmount();
   });

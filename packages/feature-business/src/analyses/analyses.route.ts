@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch, loadList, queryFor, redirectTo, signedInRoute, tabSearch } from '@upline/shell';
 import { ANALYSIS_LIST, compareSearch, pageOf, startSearch } from './analysis-lists.ts';
 
 const startScreen = lazyRouteComponent(() => import('./analysis-start-screen.tsx'), 'AnalysisStartScreen');
@@ -9,7 +9,7 @@ const screen = lazyRouteComponent(() => import('./analysis-screen.tsx'), 'Analys
 /** The analysis; one of the other tool is shown at its own address. */
 async function load(queryClient: QueryClient, id: string, tool: string) {
   const analysis = await queryClient.ensureQueryData(queryFor('getAnalysis', { params: { id } }));
-  if (analysis.tool !== tool) throw redirect({ ...pageOf(analysis), replace: true } as never);
+  if (analysis.tool !== tool) throw redirectTo({ ...pageOf(analysis), replace: true });
   return analysis;
 }
 

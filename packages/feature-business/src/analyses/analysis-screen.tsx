@@ -14,7 +14,7 @@ import { useAnalysisActions } from './use-analysis-actions.tsx';
 
 /** `…/dime/{id}` and `…/financial-lifestyle-strategy/{id}`: a draft is filled in, a completed one is read (domain.md 2.20). */
 export function AnalysisScreen() {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id }: { id: string } = useParams({ strict: false });
   const { data: analysis } = useSuspenseQuery(queryFor('getAnalysis', { params: { id } }));
   const mayEdit = useMay('updateAnalysis') && analysis.actions.includes('update');
   if (!mayEdit) return <AnalysisReader analysis={analysis} />;

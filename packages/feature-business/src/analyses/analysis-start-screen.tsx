@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useRouterState, useSearch } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
-import { queryFor, useApi } from '@upline/shell';
+import { queryFor, useApi, useGo } from '@upline/shell';
 import { ErrorState, Loading, TextField } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
@@ -18,7 +18,7 @@ type Client = OperationAnswer<'getClient'>;
 
 /** `…/dime` and `…/financial-lifestyle-strategy`: for whom. What the address names is chosen already. */
 export function AnalysisStartScreen() {
-  const { client, prospect } = useSearch({ strict: false }) as Named;
+  const { client, prospect }: Named = useSearch({ strict: false });
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const tool = TOOLS[path.endsWith('/dime') ? 0 : 1] as (typeof TOOLS)[number];
   const ofClient = useQuery({
@@ -55,7 +55,7 @@ const lookup = (found: { readonly id: string; readonly name: string } | undefine
 
 function StartForm({ tool, client, prospect }: StartFormProps) {
   const api = useApi();
-  const navigate = useNavigate();
+  const go = useGo();
   const { send } = useCreateAnalysis();
   const form = useRecordForm<StartValues>({
     initialValues: {
@@ -88,7 +88,7 @@ function StartForm({ tool, client, prospect }: StartFormProps) {
       name="Analysis"
       saveLabel="Start analysis"
       save={save}
-      onDone={(analysis) => navigate({ ...pageOf(analysis), replace: true } as never)}
+      onDone={(analysis) => go({ ...pageOf(analysis), replace: true })}
       cancel={{ to: ANALYSES }}
     >
       <FormSection title="For whom" sentence="A draft is kept with this person and saved as you type.">

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { queryFor } from '@upline/shell';
+import { getRouteApi } from '@tanstack/react-router';
+import { queryFor, useGo } from '@upline/shell';
 import { Card, EmptyState, ErrorState, Loading, usePrivateText } from '@upline/ui-kit';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -12,7 +12,9 @@ import { SubjectLink } from './subject-link.tsx';
 
 /** `…/compare?ids=`: two or more analyses of one person by the same tool, side by side. */
 export function CompareScreen() {
-  const { ids } = useSearch({ strict: false }) as { ids: string };
+  const { ids }: { ids: string } = getRouteApi(
+    '/signed-in/business/financial-needs-analysis/compare',
+  ).useSearch();
   const named = ids === '' ? [] : ids.split(',');
   const found = useQueries({ queries: named.map((id) => queryFor('getAnalysis', { params: { id } })) });
   const broken = found.find(({ error }) => error !== null);
@@ -58,11 +60,11 @@ interface ScenariosProps {
 
 /** The analyses of the person by this tool; the choice is in the address. */
 function Scenarios({ first, chosen }: ScenariosProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const privately = usePrivateText();
   const { data } = useQuery(queryFor('listAnalyses', ofSubject(first)));
   const rows = data?.rows.filter(({ tool }) => tool === first.tool) ?? [];
-  const show = (ids: readonly string[]) => void navigate({ ...compareOf(ids), replace: true } as never);
+  const show = (ids: readonly string[]) => void go({ ...compareOf(ids), replace: true });
   if (data && rows.length < 2)
     return (
       <p className={classes.muted}>This is the only one of this person. Copy it to try another scenario.</p>

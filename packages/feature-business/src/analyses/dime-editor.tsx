@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { checkDime, DIME_DEFAULTS, type DimeInput, dime } from '@upline/domain/calculators';
+import { useGo } from '@upline/shell';
 import { Button, EmptyState, TextField } from '@upline/ui-kit';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
@@ -18,7 +19,7 @@ const resultOf = (inputs: DimeInput) =>
 
 /** A DIME draft; the spouse has the same form behind a tab, and both results are shown (domain.md 6.1). */
 export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
-  const { tab = 'client' } = useSearch({ strict: false }) as { tab?: 'client' | 'spouse' };
+  const { tab = 'client' } = getRouteApi('/signed-in/business/financial-needs-analysis/dime/$id').useSearch();
   const draft = useAnalysisDraft({
     analysis,
     valuesOf: (one) => dimeValues(one as DimeAnalysis),
@@ -29,7 +30,7 @@ export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
   const { inputs, spouse_inputs: spouse } = form.values;
   const { currency } = analysis;
   const page = pageOf(analysis);
-  const navigate = useNavigate();
+  const go = useGo();
   const result = resultOf(inputs);
   const people = [
     { name: 'Client', inputs, result },
@@ -92,7 +93,7 @@ export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
       onPick={(path) => {
         const wanted = path.startsWith('spouse_inputs') ? 'spouse' : 'client';
         if (path !== '' && wanted !== tab)
-          void navigate({ ...page, search: wanted === 'spouse' ? { tab: wanted } : {} } as never);
+          void go({ ...page, search: wanted === 'spouse' ? { tab: wanted } : {} });
       }}
       result={
         <DimeResultPanel

@@ -1,22 +1,18 @@
-import { useRouter } from '@tanstack/react-router';
 import { CALCULATOR_DISCLAIMER } from '@upline/domain/calculators';
+import { usePageAt } from '@upline/shell';
 import { Link } from '@upline/ui-kit';
 import classes from './analyses.module.css';
 
-const DISCLOSURE = '/pages/income-disclosure';
-
 /** Stands under every result (R-CAL-01), with the way to the disclosure where the portal has that page. */
 export function Disclaimer() {
-  const router = useRouter({ warn: false });
-  const [, rest, page] = router?.getMatchedRoutes(DISCLOSURE) ?? [];
-  const hasPage = page !== undefined && rest !== undefined && !('**' in rest);
+  const disclosure = usePageAt()('/pages/income-disclosure');
   return (
     <p className={classes.disclaimer}>
       {CALCULATOR_DISCLAIMER}
-      {hasPage && (
+      {disclosure && (
         <>
           {' '}
-          <Link to={{ to: DISCLOSURE }}>Income disclosure</Link>
+          <Link to={disclosure}>Income disclosure</Link>
         </>
       )}
     </p>

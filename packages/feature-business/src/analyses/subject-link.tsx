@@ -1,4 +1,4 @@
-import { Link, Private } from '@upline/ui-kit';
+import { Link, type LinkTarget, Private } from '@upline/ui-kit';
 import type { AnalysisRow } from './analysis-lists.ts';
 
 /** The person an analysis is for, as a way to their page. */
@@ -7,7 +7,7 @@ export function SubjectLink({
 }: {
   readonly analysis: Pick<AnalysisRow, 'client_id' | 'prospect_id' | 'name'>;
 }) {
-  const to = client_id
+  const to: LinkTarget = client_id
     ? { to: '/business/clients/$id', params: { id: client_id } }
     : { to: '/business/prospects/$id', params: { id: prospect_id ?? '' } };
   return (

@@ -1,6 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ApiError } from '@upline/api-client';
-import { useMay } from '@upline/shell';
+import { useGo, useMay } from '@upline/shell';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ interface Draft {
 
 /** What is done to an analysis besides filling it in; of a draft, what is typed is saved first. */
 export function useAnalysisActions(analysis: Analysis, draft?: Draft) {
-  const navigate = useNavigate();
+  const go = useGo();
   const [deleting, setDeleting] = useState(false);
   const [busy, setBusy] = useState(false);
   const copying = useCopyAnalysis();
@@ -41,8 +40,7 @@ export function useAnalysisActions(analysis: Analysis, draft?: Draft) {
           {
             key: 'copy',
             label: 'Copy analysis',
-            onClick: () =>
-              void saved(() => copying.save({ params }, (copy) => void navigate(pageOf(copy) as never))),
+            onClick: () => void saved(() => copying.save({ params }, (copy) => void go(pageOf(copy)))),
           },
         ]
       : []),
@@ -64,7 +62,7 @@ export function useAnalysisActions(analysis: Analysis, draft?: Draft) {
         onDelete={() => removing.send({ params, ifMatch: draft?.version() ?? analysis.version })}
         onDeleted={() => {
           draft?.stop();
-          void navigate({ to: ANALYSES, ignoreBlocker: true });
+          void go({ to: ANALYSES, ignoreBlocker: true });
         }}
       />
     ),

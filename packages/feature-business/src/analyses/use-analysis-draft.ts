@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { queryFor, useFormDraft } from '@upline/shell';
+import { queryFor, useFormDraft, useGo } from '@upline/shell';
 import { useUiKit } from '@upline/ui-kit';
 import type { FormMessage } from '@upline/ui-kit/record-form/error-summary.tsx';
 import { type FieldBinding, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
@@ -127,13 +126,13 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
       setCompleting(false);
     }
   };
-  const navigate = useNavigate();
+  const go = useGo();
   const copying = useCreateAnalysis();
   const copyTyped = () =>
     copying.save({ body: bodyOf(analysis, form.values) }, (copy) => {
       autosave.stop();
       if (state.kind === 'stale') autosave.settle(state.current);
-      void navigate({ ...pageOf(copy), ignoreBlocker: true } as never);
+      void go({ ...pageOf(copy), ignoreBlocker: true });
     });
   const bind: Bind = <Value>(path: string) => {
     const bound = form.field(path as never) as unknown as FieldBinding<Value>;

@@ -30,6 +30,7 @@ export function CarrierCaseScreen() {
             </LinkButton>
           )
         }
+        casePage={(other) => ({ to: '/business/carrier-dashboard/$id', params: { id: other } })}
         today={dayAt(new Date(), 'America/New_York')}
         onAccept={(suggestion_id) => void accept.save({ params: { id }, body: { suggestion_id } })}
         onIgnore={(suggestion_id) => void ignore.save({ params: { id }, body: { suggestion_id } })}

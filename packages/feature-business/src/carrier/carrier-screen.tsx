@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
-import { BetaBanner, DataListFor, queryFor } from '@upline/shell';
+import { BetaBanner, DataListFor, queryFor, useGo } from '@upline/shell';
 import { Banner, ErrorState, LinkButton, Loading } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { TeamChoice } from '../team-choice.tsx';
 import classes from './carrier.module.css';
-import { CASE_LIST, type CaseSearch, casesWith, teamCaseList } from './carrier-lists.ts';
+import { CASE_LIST, casesWith, teamCaseList } from './carrier-lists.ts';
 import { CarrierTiles, type Tile } from './carrier-tiles.tsx';
 import { CASE_COLUMNS, TEAM_CASE_COLUMNS } from './cases-table.tsx';
 
@@ -15,8 +15,8 @@ const noun = { one: 'case', many: 'cases' };
 
 /** `business/carrier-dashboard`: what carriers say about applications on their way, for beta users (domain.md 2.21). */
 export function CarrierScreen() {
-  const { team } = route.useSearch() as CaseSearch;
-  const navigate = useNavigate();
+  const { team } = route.useSearch();
+  const go = useGo();
   return (
     <>
       <BetaBanner />
@@ -28,10 +28,10 @@ export function CarrierScreen() {
             ownLabel="My cases"
             team={team}
             onChange={(chosen) =>
-              void navigate({
+              void go({
                 to: '/business/carrier-dashboard',
                 search: chosen ? { team: chosen } : {},
-              } as never)
+              })
             }
           />
         }

@@ -13,6 +13,7 @@ const meta = {
     carrierCase: sampleCase,
     today: '2026-11-21',
     side: 'portal',
+    casePage: (id) => ({ to: '/business/carrier-dashboard/$id', params: { id } }),
     primary: undefined,
     onAccept: nothing,
     onIgnore: nothing,

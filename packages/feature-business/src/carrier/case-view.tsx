@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { stateName } from '@upline/domain';
-import { Banner, Link, LinkButton } from '@upline/ui-kit';
+import { Banner, Link, LinkButton, type LinkTarget } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
@@ -19,10 +19,13 @@ interface CaseViewProps extends SuggestionProps {
   readonly primary: ReactNode;
   /** Day of the company. */
   readonly today: string;
+  readonly casePage: (id: string) => LinkTarget;
+  /** Shows the associate, with the way to the page; only the home office has it. */
+  readonly associatePage?: (code: string) => LinkTarget;
 }
 
 /** What to do at the left, with what the carrier waits for; what it sent at the right. */
-export function CaseView({ primary, today, ...suggestion }: CaseViewProps) {
+export function CaseView({ primary, today, casePage, associatePage, ...suggestion }: CaseViewProps) {
   const { carrierCase, side } = suggestion;
   const { provider, carrier_policy_number, product_text } = carrierCase;
   return (
@@ -36,7 +39,7 @@ export function CaseView({ primary, today, ...suggestion }: CaseViewProps) {
       <div className={parts.columns}>
         <div className={parts.column}>
           {carrierCase.entered ? (
-            <EnteredNote carrierCase={carrierCase} side={side} />
+            <EnteredNote carrierCase={carrierCase} side={side} casePage={casePage} />
           ) : side === 'admin' ? (
             <OfficeNote {...carrierCase} />
           ) : (
@@ -75,14 +78,14 @@ export function CaseView({ primary, today, ...suggestion }: CaseViewProps) {
               />
             </Card>
           )}
-          {side === 'admin' && carrierCase.associate_code && (
+          {associatePage && carrierCase.associate_code && (
             <Card title="Associate">
               <FactList
                 facts={[
                   {
                     label: 'Name',
                     value: (
-                      <Link to={{ to: '/associates/$code', params: { code: carrierCase.associate_code } }}>
+                      <Link to={associatePage(carrierCase.associate_code)}>
                         {carrierCase.associate ?? carrierCase.associate_code}
                       </Link>
                     ),
@@ -101,7 +104,11 @@ export function CaseView({ primary, today, ...suggestion }: CaseViewProps) {
 }
 
 /** Says of an unmatched case that its policy is there, and which case has it (R-CAR-01). */
-function EnteredNote({ carrierCase, side }: Pick<CaseViewProps, 'carrierCase' | 'side'>) {
+function EnteredNote({
+  carrierCase,
+  side,
+  casePage,
+}: Pick<CaseViewProps, 'carrierCase' | 'side' | 'casePage'>) {
   const { entered, held_by: holder, provider } = carrierCase;
   if (entered === 'Free')
     return (
@@ -112,14 +119,12 @@ function EnteredNote({ carrierCase, side }: Pick<CaseViewProps, 'carrierCase' | 
           : 'You have nothing to add: the next report or the home office matches the case.'}
       </Banner>
     );
-  const dashboard =
-    side === 'admin' ? '/business/carrier-feeds/cases/$id' : '/business/carrier-dashboard/$id';
   return (
     <Banner
       title="Second case of its policy"
       actions={
         holder && (
-          <LinkButton size="xs" to={{ to: dashboard, params: { id: holder.id } }}>
+          <LinkButton size="xs" to={casePage(holder.id)}>
             Open {holder.carrier_policy_number}
           </LinkButton>
         )

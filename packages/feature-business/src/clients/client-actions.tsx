@@ -1,5 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useMay } from '@upline/shell';
+import { useGo, useMay } from '@upline/shell';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
 import { useState } from 'react';
@@ -37,7 +36,7 @@ interface ClientActionsProps {
 
 /** The dialogs of the menu. */
 export function ClientActions({ menu, client }: ClientActionsProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const remove = useDeleteClient();
   return (
     <DeleteModal
@@ -45,7 +44,7 @@ export function ClientActions({ menu, client }: ClientActionsProps) {
       opened={menu.deleting}
       onClose={() => menu.setDeleting(false)}
       onDelete={() => remove.send({ params: { id: client.id }, ifMatch: client.version })}
-      onDeleted={() => void navigate({ to: '/business/clients' })}
+      onDeleted={() => void go({ to: '/business/clients' })}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useAccess } from '@upline/shell';
+import { useLocation } from '@tanstack/react-router';
+import { useAccess, useGo } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
 import { POLICY_DRAFT, policyOfNewClient } from '../policies/policy-draft.ts';
@@ -10,7 +10,7 @@ import { emptyClient } from './client-values.ts';
 /** `business/clients/create`, and `business/create/client` on the way to a policy. */
 export function ClientCreateScreen() {
   const { user } = useAccess();
-  const navigate = useNavigate();
+  const go = useGo();
   const { send } = useCreateClient();
   const isForPolicy = useLocation().pathname === '/business/create/client';
   const [initialValues] = useState(() => emptyClient(user.country));
@@ -21,11 +21,11 @@ export function ClientCreateScreen() {
         initialValues={initialValues}
         save={(body) => send({ body })}
         onDone={(client) =>
-          navigate(
-            ((isForPolicy && policyOfNewClient(user.code, client)) || {
+          go(
+            (isForPolicy && policyOfNewClient(user.code, client)) || {
               to: '/business/clients/$id',
               params: { id: client.id },
-            }) as never,
+            },
           )
         }
         cancel={{ to: isForPolicy ? POLICY_DRAFT : '/business/clients' }}

@@ -6,6 +6,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import classes from './client-policies.module.css';
 import type { Client } from './client-values.ts';
@@ -21,7 +22,7 @@ export function ClientPolicies({ client: { id } }: { readonly client: Client }) 
     queryFor('listPolicies', { query: { filter: { client_id: { eq: id } }, limit: MOST } } as never),
   );
   const mayCreate = useMay('createPolicy');
-  const create = { to: '/business/create/$client_id', params: { client_id: id } };
+  const create: LinkTarget = { to: '/business/create/$client_id', params: { client_id: id } };
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Policies" />;
   if (data.rows.length === 0)

@@ -36,8 +36,8 @@ const TABS = {
 
 /** A client with its parts (domain.md 2.10); the part is in the address. */
 export function ClientScreen() {
-  const { id } = route.useParams() as { id: string };
-  const { tab = 'overview' } = route.useSearch() as { tab?: keyof typeof TABS };
+  const { id } = route.useParams();
+  const { tab = 'overview' }: { tab?: keyof typeof TABS } = route.useSearch();
   const { data: client } = useSuspenseQuery(queryFor('getClient', { params: { id } }));
   const mayEdit = useMay('updateClient') && client.actions.includes('update');
   const menu = useClientMenu(client);

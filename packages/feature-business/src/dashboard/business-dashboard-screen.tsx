@@ -1,7 +1,7 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { formatDate, type ListFilter, TEAM_TYPE_NAMES, teamTypesOf } from '@upline/domain';
-import { queryFor, useAccess } from '@upline/shell';
+import { queryFor, useAccess, useGo } from '@upline/shell';
 import { Button, DateText, SegmentedControl, SelectField } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import classes from './business-dashboard.module.css';
@@ -24,16 +24,16 @@ const TILES = [
 
 /** `business/dashboard`: the seven tiles of domain.md 2.34, of oneself or a team, over a month, quarter or year. */
 export function BusinessDashboardScreen() {
-  const search = route.useSearch() as DashboardSearch;
-  const navigate = useNavigate();
+  const search = route.useSearch();
+  const go = useGo();
   const { user } = useAccess();
   const scope = scopeOf(search);
   const statistics = useQuery(queryFor('getBusinessStatistics', { query: scope }));
   const submitted = useQuery(queryFor('getBusinessSubmittedBv', { query: scope }));
   const issued = useQuery(queryFor('getBusinessIssuedBv', { query: scope }));
   const choose = (part: DashboardSearch) =>
-    void navigate({ to: '/business/dashboard', search: dashboardSearch({ ...search, ...part }) } as never);
-  const open = (filter: ListFilter) => void navigate(listOf(scope, filter) as never);
+    void go({ to: '/business/dashboard', search: dashboardSearch({ ...search, ...part }) });
+  const open = (filter: ListFilter) => void go(listOf(scope, filter));
   const chart = { scope, onOpen: open };
   const days = statistics.data;
   return (

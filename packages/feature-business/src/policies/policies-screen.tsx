@@ -1,6 +1,6 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
-import { DataListFor, useAccess, useMay } from '@upline/shell';
+import { DataListFor, useAccess, useGo, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { lazy, Suspense } from 'react';
@@ -44,16 +44,14 @@ export function PoliciesScreen() {
 /** Own policies, or a team's; another choice starts without the filters of the one before. */
 function WhosePolicies({ team }: { readonly team: TeamType | undefined }) {
   const mayReadTeam = useMay('listTeamPolicies');
-  const navigate = useNavigate();
+  const go = useGo();
   if (!mayReadTeam) return null;
   return (
     <TeamChoice
       label="Policies of"
       ownLabel="My policies"
       team={team}
-      onChange={(chosen) =>
-        void navigate({ to: '/business', search: chosen ? { team: chosen } : {} } as never)
-      }
+      onChange={(chosen) => void go({ to: '/business', search: chosen ? { team: chosen } : {} })}
     />
   );
 }
@@ -83,8 +81,8 @@ function OwnPolicies() {
 
 function TeamPolicies({ team }: { readonly team: TeamType }) {
   const { user } = useAccess();
-  const { policy, ...rest } = route.useSearch() as PolicySearch;
-  const navigate = useNavigate();
+  const { policy, ...rest } = route.useSearch();
+  const go = useGo();
   return (
     <>
       <DataListFor
@@ -105,7 +103,7 @@ function TeamPolicies({ team }: { readonly team: TeamType }) {
           <TeamPolicyDialog
             key={policy}
             id={policy}
-            onClose={() => void navigate({ to: '/business', search: rest, replace: true } as never)}
+            onClose={() => void go({ to: '/business', search: rest, replace: true })}
           />
         )}
       </Suspense>

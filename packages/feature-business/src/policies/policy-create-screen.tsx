@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLoaderData, useSearch } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { dayAt } from '@upline/domain';
-import { keepDraft, queryFor, useAccess, useApi, useFormDraft, useMay } from '@upline/shell';
+import { keepDraft, queryFor, useAccess, useApi, useFormDraft, useGo, useMay } from '@upline/shell';
 import { Banner } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -23,21 +23,24 @@ const COMPANY_ZONE = 'America/New_York';
 
 /** `business/create` and `business/create/{client_id}`: a policy in five steps with the submission check beside them. */
 export function PolicyCreateScreen() {
-  const { report } = useLoaderData({ strict: false }) as { report?: CarrierCase };
+  const { report }: { report?: CarrierCase } = useLoaderData({ strict: false });
   // Another case, or none, is another policy.
   return <CreatePolicy key={report?.id ?? ''} />;
 }
 
 function CreatePolicy() {
   const api = useApi();
-  const navigate = useNavigate();
+  const go = useGo();
   const { user } = useAccess();
-  const { client: named, report } = useLoaderData({ strict: false }) as {
+  const {
+    client: named,
+    report,
+  }: {
     client?: OperationAnswer<'getClient'>;
     report?: CarrierCase;
-  };
+  } = useLoaderData({ strict: false });
   const self = { code: user.code, name: `${user.first_name} ${user.last_name}` };
-  const { face } = useSearch({ strict: false }) as { face?: number };
+  const { face }: { face?: number } = useSearch({ strict: false });
   const [today] = useState(() => dayAt(new Date(), COMPANY_ZONE));
   const [initialValues] = useState(() =>
     report ? policyOfCase(report, self, today) : emptyPolicy(self, today, named, face),
@@ -67,10 +70,10 @@ function CreatePolicy() {
   known.current = offers;
 
   const { send } = useCreatePolicy();
-  const { check, checking, error, retry, hasPage } = useCompliance(values);
+  const { check, checking, error, retry, pageAt } = useCompliance(values);
   const newClient = () => {
     keepDraft(POLICY_DRAFT, user.code, { values });
-    void navigate({ to: '/business/create/client', ignoreBlocker: true } as never);
+    void go({ to: '/business/create/client', ignoreBlocker: true });
   };
   return (
     <>
@@ -97,11 +100,11 @@ function CreatePolicy() {
           (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows
         }
         onNewClient={useMay('createClient') ? newClient : undefined}
-        gate={{ check, checking, error, onRetry: retry, hasPage }}
+        gate={{ check, checking, error, onRetry: retry, pageAt }}
         draft={draft}
         save={(body) => send({ body })}
         onDone={({ id, policy_number }) =>
-          navigate({ to: '/business/$policy_number', params: { policy_number }, search: { id } } as never)
+          go({ to: '/business/$policy_number', params: { policy_number }, search: { id } })
         }
         cancel={
           report ? { to: '/business/carrier-dashboard/$id', params: { id: report.id } } : { to: '/business' }

@@ -1,4 +1,5 @@
 import { keepDraft, takeDraft } from '@upline/shell';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import type { PolicyValues } from './form/policy-values.ts';
 
 /** Address of a new policy; what is typed into it is kept under it. */
@@ -8,7 +9,10 @@ export const POLICY_DRAFT = '/business/create';
  * Hands the policy that waits for a new client over to the form that opens with that client; answers its address.
  * Undefined when no policy waits.
  */
-export function policyOfNewClient(code: string, client: { readonly id: string; readonly name: string }) {
+export function policyOfNewClient(
+  code: string,
+  client: { readonly id: string; readonly name: string },
+): LinkTarget | undefined {
   const waiting = takeDraft<PolicyValues>(POLICY_DRAFT, code);
   if (!waiting) return undefined;
   const { id, name } = client;

@@ -32,6 +32,8 @@ interface PolicyHeadProps {
   readonly edit?: LinkTarget | undefined;
   /** The step the workflow waits for; the form is a quiet button beside it. */
   readonly next?: { readonly label: string; readonly onClick: () => void } | undefined;
+  /** Leads to the client, where the app has that page. */
+  readonly clientPage?: (id: string) => LinkTarget;
   readonly actions?: readonly MenuAction[];
 }
 
@@ -49,7 +51,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
 
 /** Number, status and the three figures of a policy, and its parts. */
 export function PolicyHead(props: PolicyHeadProps) {
-  const { policy, tab, parts: code = {}, isShared, edit, next, actions = [] } = props;
+  const { policy, tab, parts: code = {}, isShared, edit, next, clientPage, actions = [] } = props;
   const { tabs = Object.keys(TABS) as PolicyTab[] } = props;
   const { policy_number, client, currency } = policy;
   const which = isShared ? { id: policy.id } : {};
@@ -63,8 +65,8 @@ export function PolicyHead(props: PolicyHeadProps) {
           // Who shares or learns has no part in the client itself.
           client && (
             <Private key="client">
-              {policy.roles.includes('Writing') ? (
-                <Link to={{ to: '/business/clients/$id', params: { id: client.id } }}>{client.name}</Link>
+              {clientPage && policy.roles.includes('Writing') ? (
+                <Link to={clientPage(client.id)}>{client.name}</Link>
               ) : (
                 client.name
               )}

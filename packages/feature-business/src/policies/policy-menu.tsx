@@ -1,5 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useMay } from '@upline/shell';
+import { useGo, useMay } from '@upline/shell';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
 import { useState } from 'react';
@@ -11,7 +10,7 @@ export function usePolicyMenu(policy: Policy) {
   const [deleting, setDeleting] = useState(false);
   const move = useMovePolicy();
   const remove = useDeletePolicy();
-  const navigate = useNavigate();
+  const go = useGo();
   const may = { move: useMay('movePolicy'), remove: useMay('deletePolicy') };
   const about = { params: { id: policy.id }, ifMatch: policy.version };
   const actions: MenuAction[] = [];
@@ -29,7 +28,7 @@ export function usePolicyMenu(policy: Policy) {
       opened={deleting}
       onClose={() => setDeleting(false)}
       onDelete={() => remove.send(about)}
-      onDeleted={() => void navigate({ to: '/business' })}
+      onDeleted={() => void go({ to: '/business' })}
     />
   );
   return { actions, dialogs, error: move.error };

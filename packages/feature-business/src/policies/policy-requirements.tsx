@@ -1,6 +1,6 @@
-import { Link } from '@upline/ui-kit';
+import { usePageAt } from '@upline/shell';
+import { Link, type LinkTarget } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import { useHasPage } from '../use-has-page.ts';
 import { useAnswerRequirement } from './policy.mutations.ts';
 import type { Policy } from './policy-head.tsx';
 import { type Requirement, RequirementList } from './requirement-list.tsx';
@@ -8,7 +8,7 @@ import { type Requirement, RequirementList } from './requirement-list.tsx';
 /** What stands between a policy and its pay; nothing where nothing was ever asked. */
 export function PolicyRequirements({ policy }: { readonly policy: Policy }) {
   const { send } = useAnswerRequirement();
-  const hasPage = useHasPage();
+  const pageAt = usePageAt();
   if (policy.requirements.length === 0) return null;
   const { id, policy_number } = policy;
   const answer = (one: Requirement, text: string) =>
@@ -18,14 +18,15 @@ export function PolicyRequirements({ policy }: { readonly policy: Policy }) {
       ifMatch: one.version,
     });
   const fixOf = ({ fix }: Requirement) => {
-    const isFile = fix?.to === '#attachments';
-    if (!fix || !(isFile ? policy.actions.includes('attach') : hasPage(fix.to))) return undefined;
-    const files = {
+    if (!fix) return undefined;
+    const files: LinkTarget = {
       to: '/business/$policy_number',
       params: { policy_number },
       search: { id, tab: 'attachments' },
     };
-    return <Link to={isFile ? files : { to: fix.to }}>{fix.label}</Link>;
+    const to =
+      fix.to !== '#attachments' ? pageAt(fix.to) : policy.actions.includes('attach') ? files : undefined;
+    return to && <Link to={to}>{fix.label}</Link>;
   };
   return (
     <Card title="Requirements">

@@ -5,8 +5,7 @@ import { Banner, RequestId } from '@upline/ui-kit';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { memo, Suspense } from 'react';
-import type { PolicyOfNumber } from './policy-choice.tsx';
-import { PolicyHead, type PolicyTab } from './policy-head.tsx';
+import { PolicyHead } from './policy-head.tsx';
 import { usePolicyMenu } from './policy-menu.tsx';
 import { PolicyOverview } from './policy-overview.tsx';
 import { PolicyRequirements } from './policy-requirements.tsx';
@@ -25,7 +24,7 @@ const PolicyChoice = preloadable(() => import('./policy-choice.tsx').then((chunk
 
 /** `business/{policy_number}`: the policy, or the choice among those that share the number (domain.md 2.12). */
 export function PolicyScreen() {
-  const { rows, id } = route.useLoaderData() as { rows: readonly PolicyOfNumber[]; id?: string };
+  const { rows, id } = route.useLoaderData();
   return id ? (
     <Policy key={id} id={id} isShared={rows.length > 1} />
   ) : (
@@ -42,7 +41,7 @@ interface PolicyProps {
 
 /** Kept as drawn when the loader has run behind the page it gave ahead. */
 const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
-  const { tab = 'overview' } = route.useSearch() as { tab?: PolicyTab };
+  const { tab = 'overview' } = route.useSearch();
   const { data: policy } = useSuspenseQuery(queryFor('getPolicy', { params: { id } }));
   const mayEdit = useMay('updatePolicy') && policy.actions.includes('update');
   const menu = usePolicyMenu(policy);
@@ -51,6 +50,7 @@ const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
   return (
     <>
       <PolicyHead
+        clientPage={(client) => ({ to: '/business/clients/$id', params: { id: client } })}
         policy={policy}
         tab={tab}
         parts={PARTS}

@@ -1,5 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useMay } from '@upline/shell';
+import { useGo, useMay } from '@upline/shell';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
@@ -28,7 +27,7 @@ export function useProspectMenu(prospect: Prospect) {
           {
             key: 'convert',
             label: 'Convert to client',
-            to: { to: '/business/prospects/$id/convert', params },
+            to: { to: '/business/prospects/$id/convert', params } as const,
           },
         ]
       : []),
@@ -56,7 +55,7 @@ interface ProspectActionsProps {
 
 /** The dialogs of the menu. */
 export function ProspectActions({ menu, prospect }: ProspectActionsProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const lose = useLoseProspect();
   const remove = useDeleteProspect();
   useWithFirstButton(LoseDialog);
@@ -76,7 +75,7 @@ export function ProspectActions({ menu, prospect }: ProspectActionsProps) {
         opened={menu.open === 'delete'}
         onClose={menu.close}
         onDelete={() => remove.send(target)}
-        onDeleted={() => void navigate({ to: '/business/prospects' })}
+        onDeleted={() => void go({ to: '/business/prospects' })}
       />
     </>
   );

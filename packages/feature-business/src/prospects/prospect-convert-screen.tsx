@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { queryFor, useAccess, useRecordTitle } from '@upline/shell';
+import { getRouteApi } from '@tanstack/react-router';
+import { queryFor, useAccess, useGo, useRecordTitle } from '@upline/shell';
 import { Banner, Link, usePrivateText } from '@upline/ui-kit';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
 import { ClientForm } from '../clients/client-form.tsx';
@@ -12,18 +13,18 @@ const route = getRouteApi('/signed-in/business/prospects/$id/convert');
 
 /** The form of a client, filled with what is known of the prospect; saving links both (R-PRO-07). */
 export function ProspectConvertScreen() {
-  const { id } = route.useParams() as { id: string };
+  const { id } = route.useParams();
   const { user } = useAccess();
   const { data } = useSuspenseQuery(queryFor('getProspect', { params: { id } }));
   const [prospect] = useState(data);
   const [initialValues] = useState(() => clientOf(prospect, user.country));
-  const navigate = useNavigate();
+  const go = useGo();
   const { send } = useConvertProspect();
   const privately = usePrivateText();
   const name = privately(prospect.name);
   useRecordTitle(name);
   if (prospect.client) {
-    const to = { to: '/business/clients/$id', params: { id: prospect.client.id } };
+    const to: LinkTarget = { to: '/business/clients/$id', params: { id: prospect.client.id } };
     return (
       <>
         <PageHeader title={`Convert ${name} to a client`} />
@@ -42,7 +43,7 @@ export function ProspectConvertScreen() {
       <ClientForm
         initialValues={initialValues}
         save={(body) => send({ params: { id }, body, ifMatch: prospect.version })}
-        onDone={(client) => navigate({ to: '/business/clients/$id', params: { id: client.id } })}
+        onDone={(client) => go({ to: '/business/clients/$id', params: { id: client.id } })}
         cancel={{ to: '/business/prospects/$id', params: { id } }}
       />
     </>

@@ -1,5 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useAccess } from '@upline/shell';
+import { useAccess, useGo } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
 import { useCreateProspect } from './prospect-form.mutations.ts';
@@ -9,7 +8,7 @@ import { emptyProspect } from './prospect-values.ts';
 /** `business/prospects/create`. */
 export function ProspectCreateScreen() {
   const { user } = useAccess();
-  const navigate = useNavigate();
+  const go = useGo();
   const { send } = useCreateProspect();
   const [initialValues] = useState(() => emptyProspect(user.country));
   return (
@@ -18,7 +17,7 @@ export function ProspectCreateScreen() {
       <ProspectForm
         initialValues={initialValues}
         save={(body) => send({ body })}
-        onDone={({ id }) => navigate({ to: '/business/prospects/$id', params: { id } })}
+        onDone={({ id }) => go({ to: '/business/prospects/$id', params: { id } })}
         cancel={{ to: '/business/prospects' }}
       />
     </>

@@ -25,7 +25,7 @@ const SubjectAnalyses = preloadable(() =>
 
 /** `business/prospects/{id}`: where a prospect stands, what is next, and how it came here (domain.md 2.11). */
 export function ProspectScreen() {
-  const { id } = route.useParams() as { id: string };
+  const { id } = route.useParams();
   const subject = { client_id: null, prospect_id: id };
   usePrefetchQuery(queryFor('listAnalyses', ofSubject(subject)));
   const { data: prospect } = useSuspenseQuery(queryFor('getProspect', { params: { id } }));

@@ -1,5 +1,5 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataListFor, useMay } from '@upline/shell';
+import { getRouteApi } from '@tanstack/react-router';
+import { DataListFor, useGo, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
@@ -17,11 +17,11 @@ const CREATE = { to: '/business/prospects/create' } as const;
 
 /** `business/prospects`: the people an associate wants to talk to, as a list or by stage, and how many a team has. */
 export function ProspectsScreen() {
-  const { layout = 'list', team } = route.useSearch() as ProspectSearch;
-  const navigate = useNavigate();
+  const { layout = 'list', team } = route.useSearch();
+  const go = useGo();
   const mayCreate = useMay('createProspect');
   const mayCount = useMay('countTeamProspectsByStage');
-  const show = (search: ProspectSearch) => void navigate({ to: '/business/prospects', search } as never);
+  const show = (search: ProspectSearch) => void go({ to: '/business/prospects', search });
   const create = (
     <LinkButton to={CREATE} variant="filled">
       Create prospect

@@ -32,7 +32,7 @@ interface PartProps {
 
 /** The head of a provider over one of its parts; the part is in the address (SPEC 2). */
 function ProviderPage({ part, children }: PartProps) {
-  const { provider_id: id } = useParams({ strict: false }) as { provider_id: string };
+  const { provider_id: id }: { provider_id: string } = useParams({ strict: false });
   const { data: provider } = useSuspenseQuery(queryFor('getProvider', { params: { id } }));
   const { apiUrl } = useAppConfig();
   const mayRequest = useMay('requestAppointment') && provider.may_request_appointment;

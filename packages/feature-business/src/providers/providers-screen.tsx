@@ -1,9 +1,9 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataListFor, useMay } from '@upline/shell';
+import { getRouteApi } from '@tanstack/react-router';
+import { DataListFor, useGo, useMay } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import { lazy, Suspense } from 'react';
-import { PROVIDER_LIST, type ProvidersSearch } from './provider-lists.ts';
+import { PROVIDER_LIST } from './provider-lists.ts';
 import { PROVIDER_COLUMNS } from './providers-table.tsx';
 
 const route = getRouteApi('/signed-in/business/product-providers');
@@ -14,9 +14,9 @@ const HERE = '/business/product-providers';
 
 /** `business/product-providers`: whose products may be sold, and where the associate may sell them (domain.md 2.14). */
 export function ProvidersScreen() {
-  const { show, provider, state } = route.useSearch() as ProvidersSearch;
+  const { show, provider, state } = route.useSearch();
   const mayCover = useMay('getCoverageMap');
-  const navigate = useNavigate();
+  const go = useGo();
   return (
     <>
       <PageHeader title="Product Providers" />
@@ -35,9 +35,7 @@ export function ProvidersScreen() {
           <Coverage
             providerId={provider}
             state={state}
-            onPick={(picked) =>
-              void navigate({ to: HERE, search: { show, ...picked }, replace: true } as never)
-            }
+            onPick={(picked) => void go({ to: HERE, search: { show, ...picked }, replace: true })}
           />
         </Suspense>
       ) : (

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { OperationAnswer } from '@upline/api-client';
-import { queryFor, useMay } from '@upline/shell';
+import { queryFor, useMay, usePageAt } from '@upline/shell';
 import { Button, ErrorState, Link, Loading, Status } from '@upline/ui-kit';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useHasPage } from '../use-has-page.ts';
 import classes from './coverage.module.css';
 import type { CoverageMap, StateCoverage } from './coverage-data.ts';
 
@@ -60,6 +60,10 @@ export function StateProducts({ state, map }: StateProductsProps) {
   );
 }
 
+function Fix({ label, page }: { readonly label: string; readonly page: LinkTarget | undefined }) {
+  return page ? <Link to={page}>{label}</Link> : <span className={classes.muted}>{label}</span>;
+}
+
 interface VerdictProps {
   readonly product: Product;
   readonly judged: Judged | undefined;
@@ -68,7 +72,7 @@ interface VerdictProps {
 
 function Verdict({ product, judged, onRequest }: VerdictProps) {
   const mayRequest = useMay('requestAppointment');
-  const hasPage = useHasPage();
+  const pageAt = usePageAt();
   return (
     <>
       <span>
@@ -87,10 +91,8 @@ function Verdict({ product, judged, onRequest }: VerdictProps) {
                 <Button size="xs" variant="subtle" onClick={() => onRequest(product.provider)}>
                   Request appointment
                 </Button>
-              ) : hasPage(reason.fix.to) ? (
-                <Link to={{ to: reason.fix.to }}>{reason.fix.label}</Link>
               ) : (
-                <span className={classes.muted}>{reason.fix.label}</span>
+                <Fix label={reason.fix.label} page={pageAt(reason.fix.to)} />
               )}
             </li>
           ))}

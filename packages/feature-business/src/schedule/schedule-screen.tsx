@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { COUNTRIES, formatDate, PRODUCT_TYPES } from '@upline/domain';
-import { queryFor, useApi } from '@upline/shell';
+import { queryFor, useApi, useGo } from '@upline/shell';
 import { Button, ErrorState, Loading, NoMatch, SelectField } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { ProviderPicker } from '@upline/ui-kit/picker/pickers.tsx';
@@ -13,8 +13,8 @@ const route = getRouteApi('/signed-in/business/compensation-schedule');
 
 /** `business/compensation-schedule`: the published plan, the same for everybody (domain.md 2.16). */
 export function ScheduleScreen() {
-  const search = route.useSearch() as ScheduleSearch;
-  const navigate = useNavigate();
+  const search = route.useSearch();
+  const go = useGo();
   const api = useApi();
   const { data, error, refetch } = useQuery({
     ...queryFor('getPublishedSchedule', { query: scheduleQuery(search) }),
@@ -22,11 +22,11 @@ export function ScheduleScreen() {
   });
   const whole = useQuery(queryFor('getPublishedSchedule', { query: {} }));
   const show = (changed: Partial<Record<keyof ScheduleSearch, string | undefined>>) =>
-    void navigate({
+    void go({
       to: '/business/compensation-schedule',
       search: { ...search, ...changed },
       replace: true,
-    } as never);
+    });
   const named = whole.data?.providers.find(({ id }) => id === search.provider);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Compensation Schedule" shape="rows" />;
@@ -71,9 +71,7 @@ export function ScheduleScreen() {
         />
       </div>
       {data.providers.length === 0 ? (
-        <NoMatch
-          onClear={() => void navigate({ to: '/business/compensation-schedule', search: {} } as never)}
-        />
+        <NoMatch onClear={() => void go({ to: '/business/compensation-schedule', search: {} })} />
       ) : (
         <ScheduleTable plan={data} />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { DataListFor, queryFor, useSave } from '@upline/shell';
+import { useSearch } from '@tanstack/react-router';
+import { DataListFor, queryFor, useGo, useSave } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
@@ -22,8 +22,8 @@ export const ReviewsScreen = () => <Reviews side="portal" />;
 export const OfficeReviewsScreen = () => <Reviews side="admin" />;
 
 function Reviews({ side }: { readonly side: Side }) {
-  const { review: named, ...rest } = useSearch({ strict: false }) as ReviewSearch;
-  const navigate = useNavigate();
+  const { review: named, ...rest }: ReviewSearch = useSearch({ strict: false });
+  const go = useGo();
   const operations = REVIEW_LISTS[side];
   useWithFirstButton(ReviewDialog);
   return (
@@ -47,7 +47,7 @@ function Reviews({ side }: { readonly side: Side }) {
           key={named}
           id={named}
           side={side}
-          onClose={() => void navigate({ to: REVIEWS, search: rest, replace: true } as never)}
+          onClose={() => void go({ to: REVIEWS, search: rest, replace: true })}
         />
       )}
     </>

@@ -13,7 +13,7 @@ export function ReviewsWaiting() {
   const count = data?.count ?? 0;
   if (count === 0) return null;
   return (
-    <WaitingNote to={REVIEWS} filter={WAITING} action="Review">
+    <WaitingNote to={{ to: REVIEWS, search: { filter: WAITING } }} action="Review">
       {count === 1 ? '1 case waits' : `${count} cases wait`} for your review.
     </WaitingNote>
   );

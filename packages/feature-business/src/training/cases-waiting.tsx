@@ -13,7 +13,7 @@ export function CasesWaiting() {
   const count = data?.count ?? 0;
   if (count === 0) return null;
   return (
-    <WaitingNote to={TRAINEES} filter={TO_ACKNOWLEDGE} action="Acknowledge">
+    <WaitingNote to={{ to: TRAINEES, search: { filter: TO_ACKNOWLEDGE } }} action="Acknowledge">
       {count === 1 ? '1 trainee waits' : `${count} trainees wait`} for you to acknowledge a case.
     </WaitingNote>
   );

@@ -23,8 +23,7 @@ export function AdminDashboardScreen() {
                 key={status}
                 label={status}
                 query={queryFor('countAssociates', { query: { filter } })}
-                list="/associates"
-                filter={filter}
+                to={{ to: '/associates', search: { filter } }}
               />
             );
           })}

@@ -8,7 +8,7 @@ type CountOperation = 'countAdminCarrierCases' | 'countAdminSupervisionReviews';
 interface Asked {
   readonly operation: CountOperation;
   readonly filter: ListFilter;
-  readonly to: string;
+  readonly to: '/business/carrier-feeds/cases' | '/business/supervision-reviews';
   readonly say: (count: number) => string;
 }
 
@@ -48,7 +48,7 @@ export function OfficeWaiting() {
   });
   const actions = asked.flatMap(({ to, filter, say }, at) => {
     const count = counts[at]?.data?.count ?? 0;
-    return count === 0 ? [] : [{ text: say(count), to, filter }];
+    return count === 0 ? [] : [{ text: say(count), to: { to, search: { filter } } }];
   });
   return actions.length === 0 ? null : <WaitingCard actions={actions} />;
 }

@@ -1,30 +1,31 @@
 import type { Access } from '@upline/shell';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 
 export interface FirstStep {
   readonly title: string;
   readonly why: string;
-  readonly to: string;
+  readonly to: LinkTarget;
   readonly done: boolean;
 }
 
-/** What a new associate does first. Steps whose page an app does not have are left out by the caller. */
+/** What a new associate does first. */
 export const firstSteps = ({ user }: Access): readonly FirstStep[] => [
   {
     title: 'Check your details',
     why: 'Your legal name and address stand on every application.',
-    to: '/account',
+    to: { to: '/account' },
     done: false,
   },
   {
     title: 'Add your photo',
     why: 'Your team and your clients recognize you.',
-    to: '/account/photo',
+    to: { to: '/account/photo' },
     done: user.has_photo,
   },
   {
     title: 'Add your first client',
     why: 'Policies, notes and birthdays start with a client.',
-    to: '/business/clients/create',
+    to: { to: '/business/clients/create' },
     done: false,
   },
 ];

@@ -5,13 +5,13 @@ const steps = [
   {
     title: 'Check your details',
     why: 'Your legal name and address stand on every application.',
-    to: '/account',
+    to: { to: '/account' },
     done: false,
   },
   {
     title: 'Add your photo',
     why: 'Your team and your clients recognize you.',
-    to: '/account/photo',
+    to: { to: '/account/photo' },
     done: true,
   },
 ];

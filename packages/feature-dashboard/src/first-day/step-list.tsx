@@ -10,8 +10,8 @@ export function StepList({ steps }: { readonly steps: readonly FirstStep[] }) {
       <p className={classes.lead}>Nothing here yet. These steps get you going.</p>
       <ol className={classes.steps}>
         {steps.map((step) => (
-          <li key={step.to} className={classes.step} data-done={step.done || undefined}>
-            <Link to={{ to: step.to }} className={classes.link}>
+          <li key={step.title} className={classes.step} data-done={step.done || undefined}>
+            <Link to={step.to} className={classes.link}>
               {step.title}
             </Link>
             {step.done && <span className={classes.done}>Done</span>}

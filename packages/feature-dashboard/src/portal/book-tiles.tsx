@@ -1,25 +1,24 @@
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { CountTile } from '../count-tile.tsx';
 import classes from '../dashboard.module.css';
 import { type bookFilters, countQuery } from './book.ts';
 
-const LIST = '/business/clients';
+const listOf = (filter: object): LinkTarget => ({ to: '/business/clients', search: { filter } });
 
 /** Figures of the own book; each opens the list it counts. */
 export function BookTiles({ filters }: { readonly filters: ReturnType<typeof bookFilters> }) {
   return (
     <section className={classes.tiles} aria-label="My book">
-      <CountTile label="Clients" query={countQuery(filters.all)} list={LIST} filter={filters.all} />
+      <CountTile label="Clients" query={countQuery(filters.all)} to={listOf(filters.all)} />
       <CountTile
         label="New this month"
         query={countQuery(filters.newThisMonth)}
-        list={LIST}
-        filter={filters.newThisMonth}
+        to={listOf(filters.newThisMonth)}
       />
       <CountTile
         label="Birthdays this month"
         query={countQuery(filters.birthdays)}
-        list={LIST}
-        filter={filters.birthdays}
+        to={listOf(filters.birthdays)}
       />
     </section>
   );

@@ -106,8 +106,7 @@ export const Waiting: Story = {
       actions={[
         {
           text: '1 policy has a split for you to accept or refuse',
-          to: '/business',
-          filter: { split_to_decide: { eq: true } },
+          to: { to: '/business', search: { filter: { split_to_decide: { eq: true } } } },
         },
       ]}
       license={{ type: 'Life', state: 'CO', expiration_date: '2026-11-28', days_left: 7 }}

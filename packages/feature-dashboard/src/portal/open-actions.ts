@@ -1,4 +1,4 @@
-import type { ListFilter } from '@upline/domain';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { counted, type OpenAction } from '../waiting-card.tsx';
 import type { MainDashboard } from './main.ts';
 
@@ -8,34 +8,29 @@ interface Door {
   /** What waits, in one sentence. */
   readonly say: (count: number) => string;
   /** The list that holds what was counted. */
-  readonly to: string;
-  readonly filter: ListFilter;
+  readonly to: LinkTarget;
 }
 
 /** Where each action is done; what has no page in this app is told by its notice alone. The filters name what was counted, so the figure and the list agree. */
 const DOORS: Partial<Record<Action, Door>> = {
   'Policies Action Required': {
     say: counted('policy is held up: action required', 'policies are held up: action required'),
-    to: '/business',
-    filter: { business_status: { eq: 'Action Required' } },
+    to: { to: '/business', search: { filter: { business_status: { eq: 'Action Required' } } } },
   },
   'Splits to Decide': {
     say: counted(
       'policy has a split for you to accept or refuse',
       'policies have a split for you to accept or refuse',
     ),
-    to: '/business',
-    filter: { split_to_decide: { eq: true } },
+    to: { to: '/business', search: { filter: { split_to_decide: { eq: true } } } },
   },
   'Cases to Acknowledge': {
     say: counted('training case waits for your word', 'training cases wait for your word'),
-    to: '/team/trainees',
-    filter: { cases_to_acknowledge: { gt: 0 } },
+    to: { to: '/team/trainees', search: { filter: { cases_to_acknowledge: { gt: 0 } } } },
   },
   'Supervision Reviews': {
     say: counted('supervised case waits for your review', 'supervised cases wait for your review'),
-    to: '/business/supervision-reviews',
-    filter: { waiting: { eq: true } },
+    to: { to: '/business/supervision-reviews', search: { filter: { waiting: { eq: true } } } },
   },
 };
 
@@ -43,5 +38,5 @@ const DOORS: Partial<Record<Action, Door>> = {
 export const openActions = (actions: MainDashboard['open_actions']): OpenAction[] =>
   actions.flatMap(({ action, count }) => {
     const door = DOORS[action];
-    return door ? [{ text: door.say(count), to: door.to, filter: door.filter }] : [];
+    return door ? [{ text: door.say(count), to: door.to }] : [];
   });

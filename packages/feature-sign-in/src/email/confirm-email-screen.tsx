@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { fieldErrors, useSave } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Button, LinkButton } from '@upline/ui-kit/button/button.tsx';
@@ -14,7 +14,7 @@ const SHOWN_BY = ['getSignInSettings', 'getAccess', 'listSecurityEvents'] as con
  * nothing up.
  */
 export function ConfirmEmailScreen() {
-  const { token } = useParams({ strict: false }) as { token: string };
+  const { token } = getRouteApi('/public/confirm-email/$token').useParams();
   const confirm = useSave({ operation: 'confirmEmailChange', refresh: SHOWN_BY });
   const [done, setDone] = useState(false);
   const problem = fieldErrors(confirm.error).token ?? confirm.error?.message;

@@ -53,7 +53,7 @@ export function ForgotPasswordScreen() {
         </Button>
       </form>
       <div className={form.foot}>
-        <AppLink to="/login">Back to sign in</AppLink>
+        <AppLink to={{ to: '/login' }}>Back to sign in</AppLink>
       </div>
     </SignInLayout>
   );

@@ -1,5 +1,5 @@
-import { useLoaderData, useNavigate } from '@tanstack/react-router';
-import { fieldErrors, useApi, useSave } from '@upline/shell';
+import { getRouteApi } from '@tanstack/react-router';
+import { fieldErrors, useApi, useGo, useSave } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Button, LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { PasswordField } from '@upline/ui-kit/field/password-field.tsx';
@@ -9,7 +9,7 @@ import { SignInLayout } from '../layout/sign-in-layout.tsx';
 
 /** Choosing a new password with the token of the mail (R-AUT-04). A used or old token offers a new link. */
 export function ResetPasswordScreen() {
-  const { valid } = useLoaderData({ strict: false }) as { valid: boolean };
+  const { valid } = getRouteApi('/public/reset-password').useLoaderData();
   return valid ? <NewPassword /> : <BadLink />;
 }
 
@@ -28,7 +28,7 @@ function BadLink() {
 
 function NewPassword() {
   const { tokens } = useApi();
-  const navigate = useNavigate();
+  const go = useGo();
   const reset = useSave({ operation: 'resetPassword', refresh: [] });
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
@@ -45,7 +45,7 @@ function NewPassword() {
     const token = tokens.read('PasswordResetToken') ?? '';
     void reset.save({ body: { token, password, password_repeat: repeat } }, () => {
       tokens.write('PasswordResetToken', null);
-      void navigate({ to: '/login', search: { notice: 'password' } } as never);
+      void go({ to: '/login', search: { notice: 'password' } });
     });
   };
 

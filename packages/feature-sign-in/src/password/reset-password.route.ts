@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { publicRoute } from '@upline/shell';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { publicRoute, redirectTo } from '@upline/shell';
 
 /** The address of the mail: keeps the token aside and drops it from the address bar and the history (S-34). */
 export const resetPasswordLinkRoute = createRoute({
@@ -9,7 +9,7 @@ export const resetPasswordLinkRoute = createRoute({
   beforeLoad: ({ context, params, preload }) => {
     if (preload) return;
     context.api.tokens.write('PasswordResetToken', params.token);
-    throw redirect({ to: '/reset-password' as string, replace: true });
+    throw redirectTo({ to: '/reset-password', replace: true });
   },
 });
 

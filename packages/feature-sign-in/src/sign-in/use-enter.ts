@@ -7,7 +7,7 @@ import type { SignedIn } from './use-sign-in.ts';
 export function useEnter(): (answer: SignedIn) => void {
   const router = useRouter();
   const { api, queryClient } = useAppContext();
-  const { redirect } = useSearch({ strict: false }) as LoginSearch;
+  const { redirect }: LoginSearch = useSearch({ strict: false });
   return ({ token, access_token }) => {
     api.tokens.signIn(token, access_token);
     queryClient.clear();

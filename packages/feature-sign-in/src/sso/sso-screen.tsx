@@ -1,6 +1,6 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@upline/api-client';
-import { useSave } from '@upline/shell';
+import { useGo, useSave } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Button } from '@upline/ui-kit/button/button.tsx';
 import form from '../layout/form.module.css';
@@ -12,8 +12,8 @@ import { useEnter } from '../sign-in/use-enter.ts';
  * a prefetch that opens the address uses nothing up.
  */
 export function SsoScreen() {
-  const { token } = useParams({ strict: false }) as { token: string };
-  const navigate = useNavigate();
+  const { token = '' }: { token?: string } = useParams({ strict: false });
+  const go = useGo();
   const enter = useEnter();
   const signIn = useSave({ operation: 'signInWithSso', refresh: [] });
 
@@ -24,7 +24,7 @@ export function SsoScreen() {
       if (!(error instanceof ApiError)) throw error;
       // A used or old link will not get better; anything else is shown here and can be tried again.
       if (error.statusCode < 500) {
-        await navigate({ to: '/login', search: { notice: 'link' }, replace: true } as never);
+        await go({ to: '/login', search: { notice: 'link' }, replace: true });
       }
     }
   };

@@ -2,7 +2,7 @@ import '@upline/ui-kit/styles/mantine.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
-import { KitLink } from '../navigation/app-link.tsx';
+import { AppLink } from '../navigation/app-link.tsx';
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
 import { StartMark } from '../routes/page-pending.tsx';
 import { accessQuery } from '../session/access.ts';
@@ -30,7 +30,7 @@ export function AppRoot({ router, nonce }: AppRootProps) {
 
 function RoutedSurroundings({ router, nonce }: AppRootProps) {
   const { data: access } = useQuery({ ...accessQuery, enabled: false });
-  const kit = { LinkComponent: KitLink, useLeaveGuard, viewerCountry: access?.user.country ?? 'USA' };
+  const kit = { LinkComponent: AppLink, useLeaveGuard, viewerCountry: access?.user.country ?? 'USA' };
   return (
     <Surroundings client={router.options.context as AppContext} nonce={nonce} kit={kit}>
       <StartMark router={router} />

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Banner, Button, RequestId } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useSave } from '../data/use-save.ts';
@@ -7,7 +7,7 @@ const NOTHING = [] as const;
 
 /** One button: the ticket is good for a day, the link it gives for a minute. */
 export function DownloadScreen() {
-  const { ticket = '' } = useParams({ strict: false }) as { ticket?: string };
+  const { ticket } = getRouteApi('/signed-in/downloads/$ticket').useParams();
   const claim = useSave({ operation: 'claimDownload', refresh: NOTHING });
   const download = () => claim.save({ params: { ticket } }, ({ url }) => window.location.assign(url));
   return (

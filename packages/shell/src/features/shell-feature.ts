@@ -1,5 +1,6 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { downloadRoute } from '../downloads/download.route.ts';
+import { redirectTo } from '../navigation/destination.ts';
 import { notificationRoute } from '../notifications/notification.route.ts';
 import { signedInRoute } from '../routes/root.route.ts';
 import { defineFeature } from './define-feature.ts';
@@ -10,7 +11,7 @@ const homeRoute = createRoute({
   path: '/',
   staticData: { title: 'Home', needs: 'signed-in' },
   beforeLoad: () => {
-    throw redirect({ to: '/dashboard' as string, replace: true });
+    throw redirectTo({ to: '/dashboard', replace: true });
   },
 });
 

@@ -18,7 +18,7 @@ export function AreaMenu({ area, current, onClose }: AreaMenuProps) {
         {area.lines.map((line) => (
           <NavLink
             key={line.key}
-            renderRoot={(props) => <AppLink {...props} to={line.to} params={line.params} />}
+            renderRoot={(props) => <AppLink {...props} to={line} />}
             className={classes.action ?? ''}
             active={line.key === current?.key}
             aria-current={line.key === current?.key ? 'page' : undefined}

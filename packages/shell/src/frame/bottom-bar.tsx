@@ -21,8 +21,7 @@ export function BottomBar({ areas }: { readonly areas: readonly NavArea[] }) {
         {places.map((place) => (
           <AppLink
             key={place.key}
-            to={place.to}
-            params={place.params}
+            to={place}
             className={classes.place}
             aria-current={place.key === current ? 'page' : undefined}
           >

@@ -1,9 +1,16 @@
+import { asAddress } from '@upline/ui-kit/link/link-target.ts';
 import { describe, expect, it } from 'vitest';
 import type { NavArea, NavLine } from '../nav/nav-model.ts';
 import { PORTAL_SECTIONS } from '../nav/sections.ts';
 import { placeAt, placesOf } from './bottom-places.ts';
 
-const line = (to: string, label: string): NavLine => ({ key: to, label, icon: () => null, to, params: {} });
+const line = (to: string, label: string): NavLine => ({
+  key: to,
+  label,
+  icon: () => null,
+  to: asAddress(to),
+  params: {},
+});
 const lines: Record<string, NavLine[]> = {
   business: [
     line('/business', 'Business'),
@@ -15,7 +22,7 @@ const lines: Record<string, NavLine[]> = {
 const areas: NavArea[] = PORTAL_SECTIONS.map((section) => ({
   ...section,
   lines: lines[section.id] ?? [],
-  home: { to: section.to, params: {} },
+  home: { to: asAddress(section.to), params: {} },
 }));
 
 describe('the places under the thumb', () => {

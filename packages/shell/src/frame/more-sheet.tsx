@@ -26,7 +26,7 @@ export default function MoreSheet({ areas, onClose }: MoreSheetProps) {
           {areas.map((area) => (
             <NavLink
               key={area.id}
-              renderRoot={(props) => <AppLink {...props} to={area.home.to} params={area.home.params} />}
+              renderRoot={(props) => <AppLink {...props} to={area.home} />}
               className={classes.action ?? ''}
               leftSection={<area.icon size={20} stroke={1.75} />}
               label={area.label}

@@ -38,7 +38,7 @@ export function NarrowBar({ area, line }: NarrowBarProps) {
           <IconArrowLeft size={20} stroke={1.75} />
         </IconButton>
       ) : (
-        <AppLink to="/" className={classes.brand} aria-label="Home">
+        <AppLink to={{ to: '/' }} className={classes.brand} aria-label="Home">
           <Mark />
         </AppLink>
       )}

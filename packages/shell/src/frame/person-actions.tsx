@@ -22,7 +22,7 @@ export function PersonActions({ onDone }: { readonly onDone: () => void }) {
     <div className={classes.actions}>
       {hasAccount && (
         <NavLink
-          renderRoot={(props) => <AppLink {...props} to={'/account' as string} />}
+          renderRoot={(props) => <AppLink {...props} to={{ to: '/account' }} />}
           className={classes.action ?? ''}
           leftSection={<IconUser size={20} stroke={1.75} />}
           label="Account"

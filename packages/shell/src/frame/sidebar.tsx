@@ -54,7 +54,7 @@ interface LineProps {
 function Line({ line, active, folded }: LineProps) {
   const link = (
     <NavLink
-      renderRoot={(props) => <AppLink {...props} to={line.to} params={line.params} />}
+      renderRoot={(props) => <AppLink {...props} to={line} />}
       classNames={{ root: classes.line ?? '', section: classes.icon ?? '', body: classes.words ?? '' }}
       active={active}
       aria-current={active ? 'page' : undefined}

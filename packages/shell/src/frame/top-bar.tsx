@@ -22,7 +22,7 @@ export function TopBar({ areas, current }: TopBarProps) {
   const { product } = useAppConfig();
   return (
     <div className={classes.bar}>
-      <AppLink to="/" className={classes.brand} aria-label={`${product} home`}>
+      <AppLink to={{ to: '/' }} className={classes.brand} aria-label={`${product} home`}>
         <Mark />
         <span className={classes.product}>{product}</span>
       </AppLink>
@@ -58,8 +58,7 @@ export function TopBar({ areas, current }: TopBarProps) {
 function AreaLink({ area, active }: { readonly area: NavArea; readonly active: boolean }) {
   return (
     <AppLink
-      to={area.home.to}
-      params={area.home.params}
+      to={area.home}
       ref={usePreloadWhenSeen(area.home.to)}
       className={classes.area}
       aria-current={active ? 'page' : undefined}

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { DataListState } from '@upline/ui-kit/data-list/types.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../app/client.tsx';
+import { useGo } from '../navigation/destination.ts';
 import { type ListSearch, listSearch } from './list-search.ts';
 import { layoutOf, searchOf, stateOf, viewOf } from './list-state.ts';
 import { preferencesQuery, viewsQuery } from './load-list.ts';
@@ -32,9 +33,9 @@ export interface ListState {
  * server, so that they follow the person to another browser (features.md D.1).
  */
 export function useListState(name: string): ListState {
-  const address = useSearch({ strict: false }) as Record<string, unknown>;
+  const address = useSearch({ strict: false });
   const search = useMemo(() => listSearch(address), [address]);
-  const navigate = useNavigate();
+  const go = useGo();
   const afterFrame = useAfterFrame();
   const queryClient = useQueryClient();
   const save = useSaveLayout(name);
@@ -58,9 +59,7 @@ export function useListState(name: string): ListState {
     // Turning pages and changing views can be undone by Back; the many small steps of filtering would bury the way out.
     const replace = !('page' in changed && Object.keys(changed).length === 1) && !('view' in changed);
     // The press is answered in its own frame; finding and drawing other rows comes after it.
-    return afterFrame(() =>
-      navigate({ to: '.', search: to, replace, resetScroll: 'page' in changed } as never),
-    );
+    return afterFrame(() => go({ to: '.', search: to, replace, resetScroll: 'page' in changed }));
   };
   return { state, search, views, onChange };
 }

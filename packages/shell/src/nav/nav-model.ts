@@ -1,4 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { type Address, asAddress } from '@upline/ui-kit/link/link-target.ts';
+import { hasPageAt } from '../navigation/page-at.ts';
 import { type Access, mayOpen } from '../session/access.ts';
 import type { NavEntry, Section } from './section.ts';
 
@@ -12,7 +14,7 @@ export interface NavLine {
   readonly key: string;
   readonly label: string;
   readonly icon: NavEntry['icon'];
-  readonly to: string;
+  readonly to: Address;
   readonly params: Record<string, string>;
   readonly group?: string | undefined;
 }
@@ -28,12 +30,19 @@ export function hasRoute(router: AnyRouter, path: string): boolean {
   return path in router.routesByPath;
 }
 
+const placeOf = (entry: NavEntry): string => (entry.route ? entry.route.fullPath : entry.page);
+
+/** Whether the app has the page an entry leads to: where it comes later, so does the entry. */
+function hasPage(router: AnyRouter, entry: NavEntry): boolean {
+  return entry.route ? hasRoute(router, entry.route.fullPath) : hasPageAt(router, entry.page);
+}
+
 /** The areas this person sees, each with its sidebar. */
 export function visibleAreas(router: AnyRouter, nav: NavModel, access: Access): NavArea[] {
   return nav.sections
     .map((section) => {
       const lines = linesOf(router, nav, section.id, access);
-      const own = { to: section.to, params: {} };
+      const own = { to: asAddress(section.to), params: {} };
       return { ...section, lines, home: hasRoute(router, section.to) ? own : (lines[0] ?? own) };
     })
     .filter((area) => area.lines.length > 0 || (area.always && hasRoute(router, area.to)));
@@ -42,13 +51,13 @@ export function visibleAreas(router: AnyRouter, nav: NavModel, access: Access): 
 function linesOf(router: AnyRouter, nav: NavModel, section: string, access: Access): NavLine[] {
   return nav.entries
     .filter((entry) => entry.section === section)
-    .filter(({ route }) => !route || hasRoute(router, route.fullPath))
+    .filter((entry) => hasPage(router, entry))
     .filter((entry) => entry.only !== 'senior' || access.user.is_senior_level)
     .filter((entry) => entry.only !== 'beta' || access.user.is_beta)
     .filter(({ route }) => mayOpen(access, route?.options.staticData?.needs ?? 'signed-in'))
     .sort((a, b) => a.order - b.order)
     .map((entry) => {
-      const to = entry.route ? entry.route.fullPath : entry.page;
+      const to = asAddress(placeOf(entry));
       return {
         key: to,
         label: entry.label,

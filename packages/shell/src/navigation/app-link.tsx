@@ -1,27 +1,18 @@
-import { type AnyRouter, type LinkComponent, useRouter, useSearch } from '@tanstack/react-router';
-import type { LinkProps, LinkTarget } from '@upline/ui-kit/link/link-target.ts';
-import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useCallback } from 'react';
-
-interface Target {
-  readonly to: string;
-  readonly params?: LinkTarget['params'];
-  readonly search?: Record<string, unknown>;
-}
-
-interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, Target {
-  readonly ref?: Ref<HTMLAnchorElement>;
-}
+import { type AnyRouter, useRouter, useSearch } from '@tanstack/react-router';
+import type { LinkProps, SearchFrom } from '@upline/ui-kit/link/link-target.ts';
+import { type MouseEvent, useCallback } from 'react';
+import { type Destination, goTo, routed } from './destination.ts';
 
 /** SPEC §9: a link loads its page after this much intent. One pointer rests on one link. */
 const INTENT_MS = 100;
 let intent: ReturnType<typeof setTimeout> | undefined;
 
 const forget = () => clearTimeout(intent);
-const preload = (router: AnyRouter, target: Target) => {
+const preload = (router: AnyRouter, target: Destination) => {
   forget();
-  router.preloadRoute(target as never).catch(() => undefined);
+  router.preloadRoute(routed(target)).catch(() => undefined);
 };
-const preloadSoon = (router: AnyRouter, target: Target) => {
+const preloadSoon = (router: AnyRouter, target: Destination) => {
   forget();
   intent = setTimeout(preload, INTENT_MS, router, target);
 };
@@ -32,27 +23,30 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
   (event.currentTarget.target || '_self') === '_self';
 
+interface PageLinkProps extends Omit<LinkProps, 'to'> {
+  readonly page: Destination;
+}
+
 /**
  * A link to a page of the app, light enough for every row of a list: it listens to nothing, where the router's own watches
  * the address and builds its target anew with each change of it. It is current when its place says so.
  */
-function PageLink({ to, params, search, ...props }: AnchorProps) {
+function PageLink({ page, ...props }: PageLinkProps) {
   const router: AnyRouter = useRouter();
-  const target: Target = { to, ...(params && { params }), ...(search && { search }) };
   return (
     <a
       {...props}
-      href={router.history.createHref(router.buildLocation(target as never).publicHref)}
+      href={router.history.createHref(router.buildLocation(routed(page)).publicHref)}
       onClick={(event) => {
         props.onClick?.(event);
         if (!isPlain(event)) return;
         event.preventDefault();
         forget();
-        void router.navigate(target as never);
+        void goTo(router, page);
       }}
       onFocus={(event) => {
         props.onFocus?.(event);
-        preloadSoon(router, target);
+        preloadSoon(router, page);
       }}
       onBlur={(event) => {
         props.onBlur?.(event);
@@ -60,7 +54,7 @@ function PageLink({ to, params, search, ...props }: AnchorProps) {
       }}
       onMouseEnter={(event) => {
         props.onMouseEnter?.(event);
-        preloadSoon(router, target);
+        preloadSoon(router, page);
       }}
       onMouseLeave={(event) => {
         props.onMouseLeave?.(event);
@@ -68,32 +62,26 @@ function PageLink({ to, params, search, ...props }: AnchorProps) {
       }}
       onTouchStart={(event) => {
         props.onTouchStart?.(event);
-        preload(router, target);
+        preload(router, page);
       }}
     />
   );
 }
 
-/** The typed link: `<AppLink to="/business/clients/$id" params={{ id }}>`. Loads its page on intent (SPEC §9). */
-export const AppLink = PageLink as unknown as LinkComponent<'a'>;
-
 /** A link whose search is made from the page's own: the only one that is drawn again when that changes. */
-function SearchLink({
-  search,
-  ...props
-}: Omit<AnchorProps, 'search'> & {
-  readonly search: Extract<LinkTarget['search'], (...args: never) => unknown>;
-}) {
-  const now = useSearch({ strict: false });
-  return <PageLink {...props} search={search(now)} />;
+function SearchLink({ to, search, ...props }: LinkProps & { readonly search: SearchFrom }) {
+  return <PageLink {...props} page={{ ...to, search: search(useSearch({ strict: false })) }} />;
 }
 
-/** ui-kit's link, told by a target; each app's type check judges the targets where they are written. */
-export function KitLink({ to: { search, ...target }, ...rest }: LinkProps) {
-  return typeof search === 'function' ? (
-    <SearchLink {...target} {...rest} search={search} />
+/**
+ * The kit's link inside an app: `<AppLink to={{ to: '/business/clients/$id', params: { id } }}>`. Its page is loaded on
+ * intent (SPEC §9), and its target judged by the pages of the app whose types are checked (`LinkRegister`).
+ */
+export function AppLink({ to, ...props }: LinkProps) {
+  return typeof to.search === 'function' ? (
+    <SearchLink {...props} to={to} search={to.search as SearchFrom} />
   ) : (
-    <PageLink {...target} {...rest} {...(search && { search })} />
+    <PageLink {...props} page={to} />
   );
 }
 
@@ -102,7 +90,7 @@ const VISIBLE = 0.5;
 
 /** A ref for links worth loading as soon as they are seen, e.g. the main navigation. */
 export function usePreloadWhenSeen(to: string): (element: HTMLElement | null) => (() => void) | undefined {
-  const router = useRouter();
+  const router: AnyRouter = useRouter();
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element || typeof IntersectionObserver === 'undefined') return undefined;
@@ -110,7 +98,7 @@ export function usePreloadWhenSeen(to: string): (element: HTMLElement | null) =>
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return;
           observer.disconnect();
-          void router.loadRouteChunk(router.routesByPath[to as never]);
+          void router.loadRouteChunk(router.routesByPath[to]);
         },
         { threshold: VISIBLE },
       );

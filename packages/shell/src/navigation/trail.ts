@@ -1,6 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type Address, asAddress, type LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
+import { goTo } from './destination.ts';
 import { useRecordTitles } from './record-title.ts';
 
 /** One step of the way from the area down to this page. */
@@ -28,8 +30,9 @@ export function trailOf(router: AnyRouter, pathname: string, records: ReadonlyMa
 }
 
 /** The page above this one, or undefined at the top of an area (SPEC §2: back button). */
-export function parentPath(router: AnyRouter, pathname: string): string | undefined {
-  return trailOf(router, pathname, new Map()).findLast(({ path }) => path !== pathname)?.path;
+export function parentPath(router: AnyRouter, pathname: string): Address | undefined {
+  const above = trailOf(router, pathname, new Map()).findLast(({ path }) => path !== pathname);
+  return above && asAddress(above.path);
 }
 
 function useTrail(privacy: boolean): Crumb[] {
@@ -40,18 +43,18 @@ function useTrail(privacy: boolean): Crumb[] {
 }
 
 /** Path of the page above this one. */
-export function useParentPath(): string | undefined {
+export function useParentPath(): Address | undefined {
   const router = useRouter();
   return useRouterState({ select: (state) => parentPath(router, state.location.pathname) });
 }
 
 /** The way down to this page for `PageHeader`, from depth three on (features.md D.3). */
-export function useCrumbs(): readonly { readonly label: string; readonly to: { readonly to: string } }[] {
+export function useCrumbs(): readonly { readonly label: string; readonly to: LinkTarget }[] {
   const privacy = usePrivacy();
   const trail = useTrail(privacy);
   return trail.length < 3
     ? []
-    : trail.slice(0, -1).map(({ path, title }) => ({ label: title, to: { to: path } }));
+    : trail.slice(0, -1).map(({ path, title }) => ({ label: title, to: { to: asAddress(path) } }));
 }
 
 /** Goes to the parent route or, failing that, back in history (SPEC §2, R-RTE-03). */
@@ -59,8 +62,8 @@ export function useBack(): () => void {
   const router = useRouter();
   return () => {
     const parent = parentPath(router, router.state.location.pathname);
-    if (parent) void router.navigate({ to: parent });
+    if (parent) void goTo(router, { to: parent });
     else if (router.history.canGoBack()) router.history.back();
-    else void router.navigate({ to: '/' });
+    else void goTo(router, { to: '/' });
   };
 }

@@ -41,8 +41,7 @@ export default function NotificationPanel({ onClose }: { readonly onClose: () =>
         {rows.map((row) => (
           <li key={row.id}>
             <AppLink
-              to={'/notifications/$id' as string}
-              params={{ id: row.id } as never}
+              to={{ to: '/notifications/$id', params: { id: row.id } }}
               className={classes.notice}
               data-unread={row.status === 'Unread' || undefined}
               onClick={onClose}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { Button, LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
@@ -12,9 +12,11 @@ import { useRecordTitle } from '../navigation/record-title.ts';
 import { wantedAddress } from '../session/wanted-address.ts';
 import classes from './notification-screen.module.css';
 
+const route = getRouteApi('/signed-in/notifications/$id');
+
 /** One notice, read by being opened; it can be put back to unread (domain.md 2.28). */
 export function NotificationScreen(): ReactNode {
-  const { id } = useParams({ strict: false }) as { id: string };
+  const { id } = route.useParams();
   const router = useRouter();
   const { data: notice } = useSuspenseQuery(queryFor('getNotification', { params: { id } }));
   useRecordTitle(notice.title);

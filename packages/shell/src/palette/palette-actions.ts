@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { asAddress } from '@upline/ui-kit/link/link-target.ts';
 import { hasRoute } from '../nav/nav-model.ts';
+import { routed } from '../navigation/destination.ts';
 import { type Access, mayOpen } from '../session/access.ts';
 import type { PaletteOption } from './palette-options.ts';
 
@@ -23,11 +25,11 @@ export function actionsOf(option: PaletteOption, { router, access, privacy }: Su
     params,
     ...part,
   });
-  const edit = `${to}/edit`;
+  const edit = asAddress(`${to}/edit`);
   const mayEdit =
     hasRoute(router, edit) &&
     mayOpen(access, router.routesByPath[edit]?.options.staticData?.needs ?? 'signed-in');
-  const address = () => router.buildLocation({ to, params } as never).href;
+  const address = () => router.buildLocation(routed({ to, params })).href;
   const code = option.group === 'Associates' ? params.code : undefined;
   const copied = [
     { name: 'Copy code', text: code, when: code !== undefined },

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import type { Address } from '@upline/ui-kit/link/link-target.ts';
 import type { NavArea } from '../nav/nav-model.ts';
 import type { IconType } from '../nav/section.ts';
 import type { Hit } from './palette-search.ts';
@@ -16,7 +17,7 @@ export interface PaletteOption {
   /** A person's or record's name: hidden while privacy is on. */
   readonly secret: boolean;
   readonly icon?: IconType;
-  readonly to: string;
+  readonly to: Address;
   readonly params: Record<string, string>;
   /** What an action does where it does not simply open its page. */
   readonly run?: () => void;

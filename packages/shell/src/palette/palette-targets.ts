@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { asAddress } from '@upline/ui-kit/link/link-target.ts';
 import { hasRoute } from '../nav/nav-model.ts';
 import type { Hit } from './palette-search.ts';
 
@@ -15,4 +16,4 @@ const PAGES: Readonly<Record<Hit['kind'], readonly { readonly to: string; readon
 
 /** Where records of a kind open in this app; undefined: nothing to search for. */
 export const pageFor = (router: AnyRouter, kind: Hit['kind']) =>
-  PAGES[kind].find((page) => hasRoute(router, page.to));
+  PAGES[kind].map(({ to, param }) => ({ to: asAddress(to), param })).find(({ to }) => hasRoute(router, to));

@@ -7,6 +7,7 @@ import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAreas } from '../frame/use-areas.ts';
 import { IconSearch } from '../icons.ts';
+import { goTo } from '../navigation/destination.ts';
 import { useAccess } from '../session/access.ts';
 import { earlyKeys } from './early-keys.ts';
 import classes from './palette.module.css';
@@ -38,7 +39,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const open = ({ to, params, run }: PaletteOption) => {
     onClose();
     if (run) run();
-    else void router.navigate({ to, params } as never);
+    else void goTo(router, { to, params });
   };
   const showActions = (option: PaletteOption) => {
     setOf(option);

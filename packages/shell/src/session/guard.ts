@@ -1,6 +1,7 @@
-import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import type { ParsedLocation } from '@tanstack/react-router';
 import { ApiError } from '@upline/api-client';
 import type { AppContext } from '../app/context.ts';
+import { redirectTo } from '../navigation/destination.ts';
 import { accessQuery, mayOpen } from './access.ts';
 import { type Ending, signInSearch } from './sign-in-search.ts';
 import '../routes/static-data.ts';
@@ -31,4 +32,4 @@ export async function guard({ context, location, matches }: Entering): Promise<v
 }
 
 const toSignIn = (href: string, notice?: Ending) =>
-  redirect({ to: '/login', search: signInSearch(href, notice) } as never);
+  redirectTo({ to: '/login', search: signInSearch(href, notice) });

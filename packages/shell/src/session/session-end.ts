@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AppContext } from '../app/context.ts';
 import { dropDrafts } from '../forms/form-draft.ts';
+import { goTo } from '../navigation/destination.ts';
 import { forgetRecordTitles } from '../navigation/record-title.ts';
 import { endingFor, signInSearch } from './sign-in-search.ts';
 
@@ -16,11 +17,11 @@ export function followSessionEnd(router: AnyRouter): () => void {
     const search = signInSearch(back, endingFor(context, reason, ended));
     if (reason === 'signed-out') dropDrafts();
     // A changed form does not hold anybody on a page whose session has ended.
-    await router.navigate({
+    await goTo(router, {
       to: '/login',
       search,
       ignoreBlocker: true,
-    } as never);
+    });
     queryClient.clear();
     forgetRecordTitles();
   });

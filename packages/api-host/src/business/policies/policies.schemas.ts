@@ -311,11 +311,9 @@ export const checkAnswer = z.strictObject({ findings: z.array(finding) });
 
 /** For the home office, with what the policy still needs before it is Ready To Pay. */
 export const adminCheckAnswer = checkAnswer.extend({
-  ready_to_pay: z
-    .array(z.strictObject({ label: z.string(), missing: z.array(z.string()) }))
-    .meta({
-      description: 'Each thing Ready To Pay needs; met when nothing is missing. Empty once paid or over',
-    }),
+  ready_to_pay: z.array(z.strictObject({ label: z.string(), missing: z.array(z.string()) })).meta({
+    description: 'Each thing Ready To Pay needs; met when nothing is missing. Empty once paid or over',
+  }),
 });
 
 /** The same for a form, with the fields that would be refused. */

@@ -15,6 +15,8 @@ const nothing = () => undefined;
 const found = async () => [];
 const saved = async () => undefined;
 
+const casePage = (id: string) => ({ to: '/business/carrier-feeds/cases/$id', params: { id } });
+const associatePage = (code: string) => ({ to: '/associates/$code', params: { code } });
 const meta = { title: 'Pages/Carrier feeds' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,6 +60,8 @@ export const Nobodys: Story = {
   render: () => (
     <CaseView
       side="admin"
+      casePage={casePage}
+      associatePage={associatePage}
       carrierCase={{ ...missingCase, associate: null, associate_code: null, actions: [] }}
       primary={<Button variant="filled">Match</Button>}
       today="2026-11-21"
@@ -70,6 +74,8 @@ export const SecondCase: Story = {
   render: () => (
     <CaseView
       side="admin"
+      casePage={casePage}
+      associatePage={associatePage}
       carrierCase={secondCase}
       primary={<Button variant="filled">Match</Button>}
       today="2026-11-21"
@@ -82,6 +88,8 @@ export const DeathClaim: Story = {
   render: () => (
     <CaseView
       side="admin"
+      casePage={casePage}
+      associatePage={associatePage}
       carrierCase={{
         ...sampleCase,
         lifecycle: 'Death Claim',

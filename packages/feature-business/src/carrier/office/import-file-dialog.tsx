@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { queryFor, useApi } from '@upline/shell';
+import { queryFor, useApi, useGo } from '@upline/shell';
 import { IMPORTS_SHOWN_BY } from './feeds.mutations.ts';
 import { FEEDS } from './feeds-lists.ts';
 import { ImportFileForm } from './import-file-form.tsx';
@@ -10,7 +9,7 @@ import type { ImportDetail } from './imports-table.tsx';
 export function ImportFileDialog({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const go = useGo();
   return (
     <ImportFileForm
       searchProviders={async (text, signal) =>
@@ -27,7 +26,7 @@ export function ImportFileDialog({ onClose }: { readonly onClose: () => void }) 
       onDone={(id) => {
         for (const each of IMPORTS_SHOWN_BY) void queryClient.invalidateQueries({ queryKey: [each] });
         onClose();
-        void navigate({ to: FEEDS, search: { import: id } } as never);
+        void go({ to: FEEDS, search: { import: id } });
       }}
       onClose={onClose}
     />

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DataListFor, queryFor } from '@upline/shell';
+import { getRouteApi } from '@tanstack/react-router';
+import { DataListFor, queryFor, useGo } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { useEffect, useRef } from 'react';
 import { IMPORTS_SHOWN_BY } from './feeds.mutations.ts';
-import { FEEDS, IMPORT_LIST, type ImportSearch } from './feeds-lists.ts';
+import { FEEDS, IMPORT_LIST } from './feeds-lists.ts';
 import { FeedsPage } from './feeds-page.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { IMPORT_COLUMNS } from './imports-table.tsx';
@@ -19,8 +19,8 @@ const LISTS = IMPORTS_SHOWN_BY.filter((each) => each !== 'getCarrierImport');
 
 /** `business/carrier-feeds` of the admin app: files of carriers and what became of their rows (domain.md 2.36). */
 export function ImportsScreen() {
-  const { import: named, ...rest } = route.useSearch() as ImportSearch;
-  const navigate = useNavigate();
+  const { import: named, ...rest } = route.useSearch();
+  const go = useGo();
   useProgress();
   return (
     <FeedsPage part="imports">
@@ -41,7 +41,7 @@ export function ImportsScreen() {
         <OneImport
           key={named}
           id={named}
-          onClose={() => void navigate({ to: FEEDS, search: rest, replace: true } as never)}
+          onClose={() => void go({ to: FEEDS, search: rest, replace: true })}
         />
       )}
     </FeedsPage>

@@ -35,6 +35,8 @@ export function OfficeCaseScreen() {
             </Button>
           )
         }
+        casePage={(other) => ({ to: '/business/carrier-feeds/cases/$id', params: { id: other } })}
+        associatePage={(code) => ({ to: '/associates/$code', params: { code } })}
         today={dayAt(new Date(), 'America/New_York')}
         onAccept={(suggestion_id) => void accept.save({ params: { id }, body: { suggestion_id } })}
         onIgnore={(suggestion_id) => void ignore.save({ params: { id }, body: { suggestion_id } })}

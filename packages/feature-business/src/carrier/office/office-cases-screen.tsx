@@ -15,7 +15,7 @@ const partOf = (search: ListSearch): FeedsPart =>
 
 /** `business/carrier-feeds/cases`: what carriers report about everybody's applications (domain.md 2.21, 2.36). */
 export function OfficeCasesScreen() {
-  const part = partOf(route.useSearch() as ListSearch);
+  const part = partOf(route.useSearch());
   return (
     <FeedsPage part={part}>
       <DataListFor

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { asAddress } from '@upline/ui-kit/link/link-target.ts';
 import { ComplianceGate } from './compliance-gate.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
     checking: false,
     onRetry: () => undefined,
     onPick: () => undefined,
-    hasPage: () => true,
+    pageAt: (to) => ({ to: asAddress(to) }),
   },
 } satisfies Meta<typeof ComplianceGate>;
 export default meta;

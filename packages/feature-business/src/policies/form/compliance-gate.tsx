@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { Button, Link } from '@upline/ui-kit';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import { MEANING } from './finding-words.ts';
 import classes from './policy-form.module.css';
@@ -17,8 +18,8 @@ export interface ComplianceGateProps {
   readonly onRetry: () => void;
   /** Leads to a field of the form. */
   readonly onPick: (path: string) => void;
-  /** Whether the app has a page at this address. */
-  readonly hasPage: (address: string) => boolean;
+  /** The way to an address, where the app has a page there. */
+  readonly pageAt: (address: string) => LinkTarget | undefined;
 }
 
 /** Where on the form a part lies that a finding names. */
@@ -78,7 +79,7 @@ export function ComplianceGate(props: ComplianceGateProps) {
 }
 
 /** One click to where it is mended: a field of the form, or a page beside it, so that nothing typed is lost. */
-function Fix({ fix, onPick, hasPage }: ComplianceGateProps & { readonly fix: Finding['fix'] }) {
+function Fix({ fix, onPick, pageAt }: ComplianceGateProps & { readonly fix: Finding['fix'] }) {
   const field = PARTS[fix.to];
   if (field)
     return (
@@ -87,9 +88,10 @@ function Fix({ fix, onPick, hasPage }: ComplianceGateProps & { readonly fix: Fin
       </Button>
     );
   if (fix.to === '#attachments') return <span className={classes.muted}>{fix.label} after saving</span>;
-  if (!hasPage(fix.to)) return <span className={classes.muted}>{fix.label}</span>;
+  const page = pageAt(fix.to);
+  if (!page) return <span className={classes.muted}>{fix.label}</span>;
   return (
-    <Link to={{ to: fix.to }} target="_blank">
+    <Link to={page} target="_blank">
       {fix.label}
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { asAddress } from '@upline/ui-kit/link/link-target.ts';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { PolicyForm } from './policy-form.tsx';
@@ -60,7 +61,7 @@ function Form({ values }: { readonly values: PolicyValues }) {
         check: { findings: [], refused: [] },
         checking: false,
         onRetry: () => undefined,
-        hasPage: () => true,
+        pageAt: (to) => ({ to: asAddress(to) }),
       }}
       save={async () => undefined}
       onDone={() => undefined}

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryFor } from '@upline/shell';
+import { queryFor, usePageAt } from '@upline/shell';
 import { useEffect, useState } from 'react';
-import { useHasPage } from '../../use-has-page.ts';
 import { askedOf, type PolicyCheckBody, type PolicyValues } from './policy-values.ts';
 
 /** After the last letter; a check reads a dozen tables. */
@@ -32,6 +31,6 @@ export function useCompliance(values: PolicyValues) {
     checking: isFetching || (question !== settled && question !== 'null'),
     error,
     retry: () => void refetch(),
-    hasPage: useHasPage(),
+    pageAt: usePageAt(),
   };
 }

@@ -1,10 +1,17 @@
 import type { OperationAnswer } from '@upline/api-client';
+import { usePageAt } from '@upline/shell';
 import { Link } from '@upline/ui-kit';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import parts from '../../parts.module.css';
 import { MEANING } from '../form/finding-words.ts';
 
 type Finding = OperationAnswer<'checkAdminPolicy'>['findings'][number];
+
+/** The way to where it is mended, where this app has that page. */
+function Fix({ to, label }: Finding['fix']) {
+  const page = usePageAt()(to);
+  return page && <Link to={page}>{label}</Link>;
+}
 
 /** What stands between a saved policy and its pay, each with the page where it is mended. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
@@ -16,7 +23,7 @@ export function FindingList({ findings }: { readonly findings: readonly Finding[
             <p className={parts.words}>{message}</p>
             <Status value={MEANING[severity].word} tone={MEANING[severity].tone} />
           </div>
-          {fix.to.startsWith('/') && <Link to={{ to: fix.to }}>{fix.label}</Link>}
+          <Fix {...fix} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { dayAt } from '@upline/domain';
-import { useApi, useFormDraft } from '@upline/shell';
+import { useApi, useFormDraft, useGo } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +15,7 @@ type Client = OperationAnswer<'searchPolicyClients'>['rows'][number];
 /** `business/create` of the admin app: a policy for any associate, whose clients are offered (domain.md 2.36). */
 export function OfficeCreateScreen() {
   const api = useApi();
-  const navigate = useNavigate();
+  const go = useGo();
   const [today] = useState(() => dayAt(new Date(), 'America/New_York'));
   const [initialValues] = useState(() => emptyPolicy(null, today, undefined));
   const known = useRef<readonly Offer[]>([]);
@@ -63,7 +62,7 @@ export function OfficeCreateScreen() {
         draft={draft}
         save={(body) => send({ body: { ...body, internal_note: null } })}
         onDone={({ id, policy_number }) =>
-          navigate({ to: '/business/$policy_number', params: { policy_number }, search: { id } } as never)
+          go({ to: '/business/$policy_number', params: { policy_number }, search: { id } })
         }
         cancel={{ to: '/business' }}
       />

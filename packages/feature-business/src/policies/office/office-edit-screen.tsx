@@ -1,7 +1,8 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { ApiError, type OperationAnswer } from '@upline/api-client';
 import { dayAt } from '@upline/domain';
-import { useApi, useFormDraft, useRecordTitle } from '@upline/shell';
+import { useApi, useFormDraft, useGo, useRecordTitle } from '@upline/shell';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useRef, useState } from 'react';
@@ -19,11 +20,11 @@ const nobody = () => Promise.resolve([]);
 
 /** Everything of a policy before Ready To Pay, by the home office (R-POL-01). */
 export function OfficeEditScreen() {
-  const loaded = route.useLoaderData() as { policy: OfficePolicy };
+  const loaded = route.useLoaderData();
   // The form starts from the policy as it was opened; a refresh in the background must not move it.
   const [policy] = useState(loaded.policy);
   const api = useApi();
-  const navigate = useNavigate();
+  const go = useGo();
   const [today] = useState(() => dayAt(new Date(), 'America/New_York'));
   const known = useRef<readonly Offer[]>([]);
   const form = useRecordForm<PolicyValues>({
@@ -38,7 +39,7 @@ export function OfficeEditScreen() {
   // What the form does not ask for stays as the record holds it, also where somebody else changed it meanwhile.
   const unasked = useRef(policy);
   useRecordTitle(policy.policy_number);
-  const detail = (policy_number: string) => ({
+  const detail = (policy_number: string): LinkTarget => ({
     to: '/business/$policy_number',
     params: { policy_number },
     search: { id: policy.id },
@@ -74,7 +75,7 @@ export function OfficeEditScreen() {
             throw error;
           }
         }}
-        onDone={(saved) => navigate(detail(saved.policy_number) as never)}
+        onDone={(saved) => go(detail(saved.policy_number))}
         cancel={detail(policy.policy_number)}
       />
     </>

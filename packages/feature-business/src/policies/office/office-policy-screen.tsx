@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { queryFor, useMay, useRecordTitle } from '@upline/shell';
+import { getRouteApi } from '@tanstack/react-router';
+import { queryFor, useGo, useMay, useRecordTitle } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
@@ -8,8 +8,8 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { Suspense, useState } from 'react';
-import { PolicyChoice, type PolicyOfNumber } from '../policy-choice.tsx';
-import { PolicyHead, type PolicyTab } from '../policy-head.tsx';
+import { PolicyChoice } from '../policy-choice.tsx';
+import { PolicyHead } from '../policy-head.tsx';
 import { PolicyOverview } from '../policy-overview.tsx';
 import { FindingList } from './finding-list.tsx';
 import { useOfficeDelete } from './office.mutations.ts';
@@ -34,18 +34,18 @@ const route = getRouteApi('/signed-in/business/$policy_number');
 
 /** A policy as the home office works on it (domain.md 2.36). */
 export function OfficePolicyScreen() {
-  const { rows, id } = route.useLoaderData() as { rows: readonly PolicyOfNumber[]; id?: string };
+  const { rows, id } = route.useLoaderData();
   return id ? <OfficePolicy key={id} id={id} /> : <PolicyChoice rows={rows} />;
 }
 
 function OfficePolicy({ id }: { readonly id: string }) {
-  const { tab: asked = 'overview' } = route.useSearch() as { tab?: PolicyTab };
+  const { tab: asked = 'overview' } = route.useSearch();
   const mayRead = useMay('listAllCompensations');
   const tab = asked === 'compensation' && !mayRead ? 'overview' : asked;
   const { data: policy } = useSuspenseQuery(queryFor('getAdminPolicy', { params: { id } }));
   const [step, setStep] = useState<OfficeStep>();
   const [deleting, setDeleting] = useState(false);
-  const navigate = useNavigate();
+  const go = useGo();
   useWithFirstButton(StepDialog);
   const remove = useOfficeDelete();
   const mayEdit = useMay('updateAdminPolicy') && policy.actions.includes('update');
@@ -111,7 +111,7 @@ function OfficePolicy({ id }: { readonly id: string }) {
         opened={deleting}
         onClose={() => setDeleting(false)}
         onDelete={() => remove.send({ params: { id }, ifMatch: policy.version })}
-        onDeleted={() => void navigate({ to: '/business' })}
+        onDeleted={() => void go({ to: '/business' })}
       />
     </>
   );

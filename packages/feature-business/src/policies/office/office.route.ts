@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { listSearch, loadList, queryFor, redirectTo, signedInRoute, tabSearch } from '@upline/shell';
 import { OFFICE_POLICY_LIST } from './office-list.ts';
 
 export const officePoliciesRoute = createRoute({
@@ -57,7 +57,7 @@ export const officePolicyEditRoute = createRoute({
   loader: async ({ context: { queryClient }, params: { policy_number }, deps }) => {
     const { id } = await policiesOf(queryClient, policy_number, deps.id);
     // The page of the number asks which one is meant.
-    if (!id) throw redirect({ href: `/business/${policy_number}` });
+    if (!id) throw redirectTo({ to: '/business/$policy_number', params: { policy_number } });
     const query = queryFor('getAdminPolicy', { params: { id } });
     return { policy: await queryClient.fetchQuery({ ...query, staleTime: 0 }) };
   },
