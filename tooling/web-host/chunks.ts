@@ -13,9 +13,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*virtual)/ },
   // The page, its client, its theme and sign-in: what the entry imports statically. The entry itself stays one.
   { name: 'start', tags: ['$initial'], test: /\/(node_modules|packages)\// },
-  { name: 'shell', test: /packages\/(shell|domain|api-client)\//, minShareCount: 6 },
-  { name: 'kit', test: new RegExp(`packages/ui-kit/src/${OPENS_LATER}`), minShareCount: 2 },
+  { name: 'domain', test: /packages\/(domain|api-client)\//, minShareCount: 6 },
   { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
+  { name: 'kit', test: new RegExp(`packages/ui-kit/src/${OPENS_LATER}`), minShareCount: 2 },
+  { name: 'shell', test: /packages\/shell\//, minShareCount: 6 },
   // What routes and screens say of addresses: which lists there are, and what may be searched.
   { name: 'lists', test: /packages\/feature-.*-(lists?|search)\.ts$/, minShareCount: 2 },
 ];

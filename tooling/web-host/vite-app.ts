@@ -40,7 +40,7 @@ export function viteConfig(app: 'portal' | 'admin') {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+        output: { codeSplitting: { groups: chunkGroups } },
       },
     },
   });
