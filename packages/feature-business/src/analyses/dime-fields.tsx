@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core';
 import {
   DEBT_KINDS,
   DIME_CHILD_FIELDS,
@@ -10,7 +11,6 @@ import { Button, FieldRow, SelectField, TextField } from '@upline/ui-kit';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { CheckboxBinding, RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
-import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
 import classes from './analyses.module.css';
 import type { DimeAnalysis, DimeValues } from './analysis-values.ts';
 import { type Bind, EntryField } from './entry-fields.tsx';
@@ -81,9 +81,9 @@ export function DimeFields({ form, bind, part, currency }: DimeFieldsProps) {
       </FormSection>
       <FormSection title="Mortgage" sentence="So that the family can stay in its home.">
         <SegmentedControl
-          label="Housing"
+          aria-label="Housing"
           value={inputs.housing}
-          options={HOUSING_KINDS.map((value) => ({ value, label: value }))}
+          data={HOUSING_KINDS.map((value) => ({ value, label: value }))}
           onChange={(housing) => set(`${part}.housing`, housing)}
         />
         {inputs.housing === 'Own' ? (

@@ -1,7 +1,7 @@
+import { SegmentedControl } from '@mantine/core';
 import { useApi } from '@upline/shell';
 import { ClientPicker } from '@upline/ui-kit/picker/pickers.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
-import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
 
 interface Lookup {
   readonly id: string;
@@ -24,9 +24,9 @@ export function SubjectFields({ form }: { readonly form: RecordFormState<StartVa
   return (
     <>
       <SegmentedControl
-        label="For whom"
+        aria-label="For whom"
         value={form.values.kind}
-        options={[
+        data={[
           { value: 'client', label: 'Client' },
           { value: 'prospect', label: 'Prospect' },
         ]}

@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core';
 import { CLIENT_TYPES, currencyOf, GENDERS, MARITAL_STATUSES } from '@upline/domain';
 import type { FormDraft } from '@upline/shell';
 import { Banner, CheckboxField, FieldRow, type LinkTarget, SelectField, TextField } from '@upline/ui-kit';
@@ -7,7 +8,6 @@ import { MoneyField, PhoneField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import type { FieldBinding, RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
-import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
 import type { ReactNode } from 'react';
 import {
   bodyOf,
@@ -58,10 +58,10 @@ export function ClientRecordForm(props: ClientRecordFormProps) {
       )}
       <FormSection title={isPerson ? 'Person' : 'Business'}>
         <SegmentedControl
-          label="Type"
+          aria-label="Type"
           value={type}
           onChange={(next) => form.setFieldValue('type', next as ClientValues['type'])}
-          options={CLIENT_TYPES.map((value) => ({ value, label: value }))}
+          data={CLIENT_TYPES.map((value) => ({ value, label: value }))}
         />
         {isPerson ? (
           <PersonFields form={form} />

@@ -1,8 +1,9 @@
+import { SegmentedControl } from '@mantine/core';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { formatDate, type ListFilter, TEAM_TYPE_NAMES, teamTypesOf } from '@upline/domain';
 import { queryFor, useAccess, useGo } from '@upline/shell';
-import { Button, DateText, SegmentedControl, SelectField } from '@upline/ui-kit';
+import { Button, DateText, SelectField } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import classes from './business-dashboard.module.css';
 import { BvChart, SharesChart, TopChart } from './bv-charts.tsx';
@@ -63,9 +64,9 @@ export function BusinessDashboardScreen() {
               onChange={(team) => choose({ team: team as typeof scope.team_type })}
             />
             <SegmentedControl
-              label="Period"
+              aria-label="Period"
               value={scope.period}
-              options={PERIODS.map((period) => ({ value: period, label: period }))}
+              data={PERIODS.map((period) => ({ value: period, label: period }))}
               onChange={(period) => choose({ period })}
             />
             <Refresh />

@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core';
 import { COUNTRIES, PROSPECT_KINDS, PROSPECT_SOURCES, STATES } from '@upline/domain';
 import { useFormDraft } from '@upline/shell';
 import { Banner, FieldRow, type LinkTarget, SelectField, TextField } from '@upline/ui-kit';
@@ -6,7 +7,6 @@ import { PhoneField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
-import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
 import { AssociateField } from './associate-field.tsx';
 import {
   bodyOf,
@@ -59,10 +59,10 @@ export function ProspectForm({ initialValues, prospect, save, onDone, cancel }: 
           <TextField label="Last Name" required autoComplete="off" {...form.field('last_name')} />
         </FieldRow>
         <SegmentedControl
-          label="Kind"
+          aria-label="Kind"
           value={kind}
           onChange={(next) => form.setFieldValue('kind', next)}
-          options={PROSPECT_KINDS.map((value) => ({ value, label: value }))}
+          data={PROSPECT_KINDS.map((value) => ({ value, label: value }))}
         />
         <FieldRow>
           <SelectField label="Source" required options={PROSPECT_SOURCES} {...form.field('source')} />

@@ -1,8 +1,8 @@
+import { SegmentedControl } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { DataListFor, useGo, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
 import { lazy, Suspense } from 'react';
 import { TeamChoice } from '../team-choice.tsx';
 import { PROSPECT_LIST, type ProspectSearch } from './prospect-lists.ts';
@@ -44,9 +44,9 @@ export function ProspectsScreen() {
             )}
             {!team && (
               <SegmentedControl
-                label="Show as"
+                aria-label="Show as"
                 value={layout}
-                options={[
+                data={[
                   { value: 'list', label: 'List' },
                   { value: 'board', label: 'Board' },
                 ]}

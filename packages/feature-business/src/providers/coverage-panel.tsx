@@ -1,8 +1,8 @@
+import { SegmentedControl } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { COUNTRIES, type Country, stateName } from '@upline/domain';
 import { queryFor, useAccess } from '@upline/shell';
 import { Card, EmptyState, SelectField } from '@upline/ui-kit';
-import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
 import { useState } from 'react';
 import classes from './coverage.module.css';
 import { coverageOf } from './coverage-data.ts';
@@ -46,15 +46,15 @@ export function CoveragePanel({ providerId, state, onPick }: CoveragePanelProps)
           onChange={(id) => onPick({ provider: id || undefined, state })}
         />
         <SegmentedControl
-          label="Country"
+          aria-label="Country"
           value={country}
-          options={COUNTRIES.map((value) => ({ value, label: value }))}
+          data={COUNTRIES.map((value) => ({ value, label: value }))}
           onChange={setCountry}
         />
         <SegmentedControl
-          label="Show as"
+          aria-label="Show as"
           value={form}
-          options={[
+          data={[
             { value: 'map', label: 'Map' },
             { value: 'table', label: 'Table' },
           ]}

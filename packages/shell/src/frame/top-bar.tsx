@@ -1,5 +1,5 @@
+import { Kbd } from '@mantine/core';
 import { IconButton } from '@upline/ui-kit/button/icon-button.tsx';
-import { Kbd } from '@upline/ui-kit/kbd/kbd.tsx';
 import { useAppConfig } from '../app/client.tsx';
 import { Mark } from '../brand/mark.tsx';
 import { IconSearch } from '../icons.ts';
@@ -40,7 +40,7 @@ export function TopBar({ areas, current }: TopBarProps) {
         <IconSearch size={16} stroke={1.75} />
         <span className={classes.searchText}>Search</span>
         <span aria-hidden>
-          <Kbd keys={[commandKey, 'K']} />
+          <Kbd>{commandKey}</Kbd> <Kbd>K</Kbd>
         </span>
       </button>
       <span className={classes.searchIcon}>

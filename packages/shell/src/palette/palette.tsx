@@ -1,6 +1,5 @@
-import { Modal, TextInput, UnstyledButton } from '@mantine/core';
+import { Kbd, Modal, TextInput, UnstyledButton } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { Kbd } from '@upline/ui-kit/kbd/kbd.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
@@ -117,10 +116,10 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       {active < options.length && (
         <p className={classes.hints} aria-hidden>
           <span>
-            <Kbd keys={['Enter']} /> {of ? 'Do it' : 'Open'}
+            <Kbd>Enter</Kbd> {of ? 'Do it' : 'Open'}
           </span>
           <span>
-            <Kbd keys={[of ? 'Esc' : 'Tab']} /> {of ? 'Back' : 'Actions'}
+            <Kbd>{of ? 'Esc' : 'Tab'}</Kbd> {of ? 'Back' : 'Actions'}
           </span>
         </p>
       )}

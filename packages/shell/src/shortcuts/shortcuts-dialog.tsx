@@ -1,5 +1,5 @@
+import { Group, Kbd } from '@mantine/core';
 import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
-import { Kbd } from '@upline/ui-kit/kbd/kbd.tsx';
 import { useShortcutList } from './shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
 
@@ -18,9 +18,11 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
               .map((each) => (
                 <div key={each.does} className={classes.row}>
                   <dt>{each.does}</dt>
-                  <dd>
-                    <Kbd keys={each.keys} />
-                  </dd>
+                  <Group component="dd" gap={2} wrap="nowrap">
+                    {each.keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </Group>
                 </div>
               ))}
           </dl>

@@ -1,9 +1,7 @@
+import { Avatar as MantineAvatar } from '@mantine/core';
 import { initials } from '@upline/domain';
-import { clsx } from 'clsx';
-import { useState } from 'react';
 import { IconUser } from '../icons/icons.ts';
 import { useUiKit } from '../provider/context.ts';
-import classes from './avatar.module.css';
 
 export interface AvatarProps {
   /** Associate code: the photo is found by it. */
@@ -18,30 +16,18 @@ export interface AvatarProps {
 /** The photo by code, or at most two letters, or an icon (SPEC 3); under privacy always the icon. */
 export function Avatar({ code, name, hasPhoto = false, size = 32, alone = false }: AvatarProps) {
   const { photosUrl, privacy } = useUiKit();
-  const [failed, setFailed] = useState<string>();
-  const source =
-    hasPhoto && code && photosUrl
-      ? `${photosUrl}/${encodeURIComponent(code)}?size=${size > 48 ? 512 : 96}`
-      : undefined;
+  const shown = hasPhoto && code && photosUrl && !privacy;
   const letters = privacy ? '' : initials(name);
-  const shown = !privacy && source && source !== failed ? source : undefined;
   return (
-    <span className={clsx(classes.avatar, classes[`size${size}`])} aria-hidden={alone ? undefined : true}>
-      {alone && <span className="up-sr-only">{privacy ? 'Hidden' : name}</span>}
-      {shown ? (
-        <img
-          className={classes.photo}
-          src={shown}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(shown)}
-        />
-      ) : (
-        (letters && <span aria-hidden>{letters}</span>) || <IconUser size="60%" stroke={1.75} />
-      )}
-    </span>
+    <MantineAvatar
+      component="span"
+      size={`${size / 16}rem`}
+      src={shown ? `${photosUrl}/${encodeURIComponent(code)}?size=${size > 48 ? 512 : 96}` : null}
+      alt=""
+      imageProps={{ width: size, height: size, loading: 'lazy', decoding: 'async' }}
+      {...(alone ? { role: 'img', 'aria-label': privacy ? 'Hidden' : name } : { 'aria-hidden': true })}
+    >
+      {letters || <IconUser size="60%" stroke={1.75} aria-hidden />}
+    </MantineAvatar>
   );
 }

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { Alert, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '../icons/icons.ts';
 import classes from './banner.module.css';
@@ -15,25 +15,30 @@ export interface BannerProps {
   readonly live?: boolean;
 }
 
-const ICONS = {
-  info: IconInfoCircle,
-  success: IconCircleCheck,
-  warning: IconAlertTriangle,
-  danger: IconAlertCircle,
+const TONES = {
+  info: { color: 'teal', Icon: IconInfoCircle },
+  success: { color: 'green', Icon: IconCircleCheck },
+  warning: { color: 'yellow', Icon: IconAlertTriangle },
+  danger: { color: 'red', Icon: IconAlertCircle },
 } as const;
 
 /** A message that stays in the page: what happened, what stays safe, what to do. */
 export function Banner({ tone = 'info', title, children, actions, live = false }: BannerProps) {
-  const Icon = ICONS[tone];
-  const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
+  const { color, Icon } = TONES[tone];
   return (
-    <div className={clsx(classes.banner, classes[tone])} role={role}>
-      <Icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
-      <div className={classes.text}>
-        {title && <p className={classes.title}>{title}</p>}
-        {children && <div className={classes.body}>{children}</div>}
+    <Alert
+      color={color}
+      icon={<Icon size={20} stroke={1.75} aria-hidden />}
+      // Without a role Mantine makes every alert one that interrupts; what stands in the page is only read in its place.
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : 'note'}
+    >
+      <div className={classes.content}>
+        <div className={classes.text}>
+          {title && <p className={classes.title}>{title}</p>}
+          {children}
+        </div>
+        {actions && <Group gap="sm">{actions}</Group>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </div>
+    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Paper, SimpleGrid, Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import classes from './card.module.css';
@@ -15,23 +16,33 @@ export interface CardProps {
 export function Card({ title, actions, flush = false, children }: CardProps) {
   const id = useId();
   return (
-    <section className={clsx(classes.card, flush && classes.flush)} aria-labelledby={title ? id : undefined}>
+    <Paper
+      component="section"
+      withBorder
+      p={flush ? 0 : 'md'}
+      className={clsx(classes.card, flush && classes.flush)}
+      aria-labelledby={title ? id : undefined}
+    >
       {(title || actions) && (
-        <header className={classes.head}>
+        <Group component="header" justify="space-between" gap="sm" className={classes.head}>
           {title && (
-            <h2 id={id} className={classes.title}>
+            <Title order={2} size="h3" id={id}>
               {title}
-            </h2>
+            </Title>
           )}
-          {actions && <div className={classes.actions}>{actions}</div>}
-        </header>
+          {actions && <Group gap="xs">{actions}</Group>}
+        </Group>
       )}
       {children}
-    </section>
+    </Paper>
   );
 }
 
 /** Cards in 1, 2, 3, 4 or 6 columns by the width of the page (SPEC 9). */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.grid}>{children}</div>;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, sm: 3, lg: 4, xl: 6 }} spacing="md">
+      {children}
+    </SimpleGrid>
+  );
 }

@@ -1,6 +1,6 @@
+import { Paper, Skeleton, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { Skeleton } from '../feedback/loading.tsx';
 import { ErrorState } from '../feedback/states.tsx';
 import { IconDownload, IconTable } from '../icons/icons.ts';
 import { ActionMenu } from '../menu/action-menu.tsx';
@@ -58,23 +58,26 @@ export function ChartFrame(props: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const privacy = usePrivacy();
   const empty = data?.series.every(({ values }) => values.every((value) => value === null)) ?? false;
-  const waiting = <Skeleton height={height} />;
+  const waiting = <Skeleton h={height} />;
   return (
-    <figure
+    <Paper
+      component="figure"
       ref={ref}
+      withBorder
+      p="md"
       className={classes.frame}
       aria-labelledby={id}
       aria-busy={!data && !error ? true : undefined}
     >
       <figcaption className={classes.head}>
         <div className={classes.words}>
-          <h2 id={id} className={classes.title}>
+          <Title order={2} size="h3" id={id}>
             {title}
-          </h2>
-          <p className={classes.facts}>
+          </Title>
+          <Text size="xs" c="dimmed">
             {unit} · {period}
             {comparison && ` · ${comparison}`}
-          </p>
+          </Text>
         </div>
         {data && !empty && (
           <div className={classes.tools}>
@@ -136,6 +139,6 @@ export function ChartFrame(props: ChartFrameProps) {
           {definition}
         </details>
       )}
-    </figure>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import { Private } from '../private/private.tsx';
 import classes from './chart.module.css';
 import type { ChartData } from './chart-data.ts';
@@ -6,39 +7,45 @@ import type { ChartData } from './chart-data.ts';
 export function ChartTable({ title, data }: { readonly title: string; readonly data: ChartData }) {
   const { heading, labels, series, format, privateLabels = false } = data;
   return (
-    <section className={classes.scroll} aria-label={`${title}, table`}>
-      <table className={classes.table}>
-        <caption className="up-sr-only">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
+    <Table.ScrollContainer
+      minWidth={0}
+      maxHeight="20rem"
+      type="native"
+      aria-label={`${title}, table`}
+      role="region"
+    >
+      <Table captionSide="top">
+        <Table.Caption className="up-sr-only">{title}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{heading}</Table.Th>
             {series.map(({ name }) => (
-              <th key={name} scope="col" className={classes.number}>
+              <Table.Th key={name} scope="col" className={classes.number}>
                 {name}
-              </th>
+              </Table.Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {labels.map((label, at) => (
-            <tr key={label}>
-              <th scope="row">{privateLabels ? <Private>{label}</Private> : label}</th>
+            <Table.Tr key={label}>
+              <Table.Th scope="row">{privateLabels ? <Private>{label}</Private> : label}</Table.Th>
               {series.map(({ name, values }) => {
                 const value = values[at];
                 return (
-                  <td key={name} className={classes.number}>
+                  <Table.Td key={name} className={classes.number}>
                     {value === null || value === undefined ? (
                       '—'
                     ) : (
                       <Private kind="amount">{format(value)}</Private>
                     )}
-                  </td>
+                  </Table.Td>
                 );
               })}
-            </tr>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }

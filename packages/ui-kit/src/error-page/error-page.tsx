@@ -1,10 +1,10 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { messages } from '@upline/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import { readProblem } from '../errors/problem.ts';
 import { RequestId } from '../errors/request-id.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
-import classes from './error-page.module.css';
 
 interface Words {
   readonly title: string;
@@ -49,14 +49,16 @@ export function ErrorPage({ kind, error, onRetry, back, report }: ErrorPageProps
   useEffect(() => heading.current?.focus(), []);
   const problem = error === undefined ? undefined : readProblem(error);
   return (
-    <section className={classes.page}>
-      <p className={classes.code}>{kind === 'network' ? problem?.message : kind}</p>
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+    <Stack component="section" align="flex-start" gap="sm" maw="32rem" mx="auto" px="md" py="3rem">
+      <Text size="xs" c="dimmed" className="up-figures">
+        {kind === 'network' ? problem?.message : kind}
+      </Text>
+      <Title ref={heading} tabIndex={-1}>
         {ERROR_PAGES[kind].title}
-      </h1>
-      <p className={classes.text}>{ERROR_PAGES[kind].text}</p>
+      </Title>
+      <Text c="dimmed">{ERROR_PAGES[kind].text}</Text>
       <RequestId id={problem?.requestId} />
-      <div className={classes.actions}>
+      <Group gap="sm" mt="md">
         {onRetry && (
           <Button variant="filled" onClick={onRetry}>
             Try again
@@ -68,7 +70,7 @@ export function ErrorPage({ kind, error, onRetry, back, report }: ErrorPageProps
           </LinkButton>
         )}
         {report}
-      </div>
-    </section>
+      </Group>
+    </Stack>
   );
 }

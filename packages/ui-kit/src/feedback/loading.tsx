@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import classes from './loading.module.css';
+import { Group, Skeleton, Stack } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CardGrid } from '../card/card.tsx';
 
 /** What comes sooner than this shows no skeleton at all. */
 export const SKELETON_DELAY = 150;
@@ -14,52 +14,37 @@ function useWaited(delay: number): boolean {
   return waited;
 }
 
-export interface SkeletonProps {
-  readonly width?: CSSProperties['width'];
-  readonly height?: CSSProperties['height'];
-  readonly round?: boolean;
-}
-
-/** A grey block of the size of what will stand there. */
-export function Skeleton({ width = '100%', height = '1rem', round = false }: SkeletonProps) {
-  return (
-    <span className={clsx(classes.skeleton, round && classes.round)} style={{ width, height }} aria-hidden />
-  );
-}
-
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 type Shape = 'lines' | 'form' | 'rows' | 'tiles' | 'detail';
 
 const SHAPES: Readonly<Record<Shape, (count: number) => ReactNode>> = {
   lines: (count) =>
-    times(count).map((line) => (
-      <Skeleton key={line} width={`${90 - ((line * 17) % 40)}%`} height="1.25rem" />
-    )),
+    times(count).map((line) => <Skeleton key={line} w={`${90 - ((line * 17) % 40)}%`} h="1.25rem" />),
   form: (count) =>
     times(count).map((field) => (
-      <span key={field} className={classes.field}>
-        <Skeleton width="8rem" height="1.25rem" />
-        <Skeleton height="2.25rem" />
-      </span>
+      <Stack key={field} gap="xs">
+        <Skeleton w="8rem" h="1.25rem" />
+        <Skeleton h="2.25rem" />
+      </Stack>
     )),
-  rows: (count) => times(count).map((row) => <Skeleton key={row} height="2.5rem" />),
+  rows: (count) => times(count).map((row) => <Skeleton key={row} h="2.5rem" />),
   tiles: (count) => (
-    <span className={classes.tiles}>
+    <CardGrid>
       {times(count).map((tile) => (
-        <Skeleton key={tile} height="7rem" />
+        <Skeleton key={tile} h="7rem" />
       ))}
-    </span>
+    </CardGrid>
   ),
   detail: (count) => (
     <>
-      <span className={classes.head}>
-        <Skeleton width="3rem" height="3rem" round />
-        <span className={classes.field}>
-          <Skeleton width="14rem" height="1.75rem" />
-          <Skeleton width="10rem" height="1.25rem" />
-        </span>
-      </span>
+      <Group wrap="nowrap">
+        <Skeleton height="3rem" circle flex="none" />
+        <Stack gap="xs" maw="100%">
+          <Skeleton w="14rem" h="1.75rem" />
+          <Skeleton w="10rem" h="1.25rem" />
+        </Stack>
+      </Group>
       {SHAPES.lines(count)}
     </>
   ),
@@ -79,11 +64,11 @@ export interface LoadingProps {
 export function Loading({ label, shape = 'lines', count = 4, children }: LoadingProps) {
   const waited = useWaited(SKELETON_DELAY);
   return (
-    <div className={classes.loading} aria-busy>
+    <Stack gap="md" aria-busy>
       <span role="status" className="up-sr-only">
         {waited ? `Loading ${label}` : ''}
       </span>
       {waited && (children ?? SHAPES[shape](count))}
-    </div>
+    </Stack>
   );
 }

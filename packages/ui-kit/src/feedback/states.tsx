@@ -1,9 +1,9 @@
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import { readProblem } from '../errors/problem.ts';
 import { RequestId } from '../errors/request-id.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
-import classes from './states.module.css';
 
 /** The one thing to do next: somewhere to go, or something to do. */
 export interface NextStep {
@@ -33,14 +33,16 @@ export interface EmptyStateProps {
   readonly picture?: ReactNode;
 }
 
+const place = { align: 'center', gap: 'md', px: 'md', py: 'xl', ta: 'center', c: 'dimmed' } as const;
+
 /** First use: nothing has been made yet. */
 export function EmptyState({ children, action, picture }: EmptyStateProps) {
   return (
-    <div className={classes.state}>
-      {picture && <div className={classes.picture}>{picture}</div>}
+    <Stack {...place}>
+      {picture && <div style={{ maxHeight: 96, overflow: 'hidden' }}>{picture}</div>}
       <p>{children}</p>
       {action && <Step {...action} primary />}
-    </div>
+    </Stack>
   );
 }
 
@@ -52,10 +54,10 @@ export interface NoMatchProps {
 /** There are records, but none passes the filters. */
 export function NoMatch({ onClear, children = 'Nothing matches the filters.' }: NoMatchProps) {
   return (
-    <div className={classes.state} role="status">
+    <Stack {...place} role="status">
       <p>{children}</p>
       <Button onClick={onClear}>Clear filters</Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -69,10 +71,12 @@ export interface ErrorStateProps {
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const problem = readProblem(error);
   return (
-    <div className={classes.state} role="alert">
-      <p className={classes.error}>{problem.message}</p>
+    <Stack {...place} role="alert">
+      <Text c="var(--up-color-text)" fw={500}>
+        {problem.message}
+      </Text>
       <RequestId id={problem.requestId} />
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
-    </div>
+    </Stack>
   );
 }

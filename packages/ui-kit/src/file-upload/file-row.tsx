@@ -1,3 +1,4 @@
+import { Progress, Text } from '@mantine/core';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { IconTrash } from '../icons/icons.ts';
@@ -18,16 +19,12 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
   return (
     <li className={classes.file}>
       <div className={classes.words}>
-        <span className={classes.name}>{file.file.name}</span>
-        <span role="status" className={state === 'failed' ? classes.failed : classes.state}>
+        {file.file.name}
+        <Text role="status" size="xs" c={state === 'failed' ? 'var(--mantine-color-error)' : 'dimmed'}>
           {reason && state === 'failed' ? reason : WORDS[state]}
-        </span>
+        </Text>
         {state === 'sending' && (
-          <progress
-            className={classes.progress}
-            value={file.progress}
-            aria-label={`Uploading ${file.file.name}`}
-          />
+          <Progress mt="xs" value={file.progress * 100} aria-label={`Uploading ${file.file.name}`} />
         )}
       </div>
       {canRetry && state === 'failed' && (

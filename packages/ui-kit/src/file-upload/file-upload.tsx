@@ -1,9 +1,11 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Input, Stack, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { useWindowEvent } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
-import fieldClasses from '../field/field.module.css';
 import { IconUpload } from '../icons/icons.ts';
 import { FileRow } from './file-row.tsx';
 import classes from './file-upload.module.css';
-import { useDrop } from './use-drop.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
 export interface FileUploadProps {
@@ -34,69 +36,72 @@ function typed(file: File, accept: FileUploadProps['accept']): File {
   return type ? new File([file], file.name, { type }) : file;
 }
 
+/** A file let go beside the place for it must not open in the place of the page; texts go to their fields as ever. */
+function useFilesStay() {
+  const stay = (event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  useWindowEvent('dragover', stay);
+  useWindowEvent('drop', stay);
+}
+
 /** Files by dropping, by button or by keyboard, each with its progress, its error and another try. */
 export function FileUpload(props: FileUploadProps) {
   const { label, help, error, required = false, disabled = false, accept, maxSize, multiple = false } = props;
   const id = useId();
   const uploads = useUploads(props);
-  const types = [...new Set(Object.values(accept))].join(', ');
-  const take = (given: readonly File[]) => {
-    const files = given.map((file) => typed(file, accept));
-    const reasonOf = ({ type, size }: File) => {
-      if (!Object.hasOwn(accept, type)) return 'File type is not allowed';
-      if (size > maxSize) return `File is larger than ${megabytes(maxSize)}`;
-      return files.length > 1 && !multiple ? 'Choose one file' : undefined;
-    };
-    const judged = files.map((file) => ({ file, reason: reasonOf(file) }));
-    const good = judged.flatMap(({ file, reason }) => (reason ? [] : file));
-    const refused = judged.flatMap(({ file, reason }) => (reason ? { file, reason } : []));
-    if (good.length > 0) uploads.add(good);
-    if (refused.length > 0) uploads.reject(refused);
+  useFilesStay();
+  const endings = Object.entries(accept).map(([type, word]) => [type, [`.${word.toLowerCase()}`]] as const);
+  const take = (files: readonly File[]) => {
+    if (files.length > 1 && !multiple)
+      uploads.reject(files.map((file) => ({ file, reason: 'Choose one file' })));
+    else uploads.add(files.map((file) => typed(file, accept)));
   };
-  const { over, handlers } = useDrop({ disabled, accepts: (type) => Object.hasOwn(accept, type), take });
   return (
-    <fieldset className={fieldClasses.set}>
-      <legend className={fieldClasses.legend}>
-        {label}
-        {required && (
-          <span className={fieldClasses.required} aria-hidden>
-            {' *'}
-          </span>
-        )}
-      </legend>
-      <div className={classes.zone} data-over={over} {...handlers}>
-        {/* The control is the input itself, laid over the zone: it has a role and a name, and opens by click and key. */}
-        <input
-          type="file"
-          className={classes.input}
-          aria-label={label}
-          accept={Object.keys(accept).join(',')}
-          multiple={multiple}
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={({ currentTarget }) => {
-            take([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-        <span className={classes.invitation}>
+    <Input.Wrapper id={id} label={label} required={required} error={error} description={help}>
+      <Dropzone
+        className={classes.zone}
+        accept={Object.fromEntries(endings)}
+        maxSize={maxSize}
+        disabled={disabled}
+        onDrop={take}
+        onReject={(refused) =>
+          uploads.reject(
+            refused.map(({ file, errors: [first] }) => ({
+              file,
+              reason:
+                first?.code === 'file-too-large'
+                  ? `File is larger than ${megabytes(maxSize)}`
+                  : 'File type is not allowed',
+            })),
+          )
+        }
+        // The control is the input itself, laid over the zone: it has a role and a name, and opens by click and key.
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        preventDropOnDocument={false}
+        inputProps={{
+          id,
+          className: classes.input,
+          style: {},
+          tabIndex: 0,
+          multiple,
+          disabled,
+          'aria-label': label,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': error ? `${id}-error` : undefined,
+        }}
+      >
+        <Stack align="center" gap="xs" ta="center">
           <IconUpload size={20} stroke={1.75} aria-hidden />
           <span>
             Drop {multiple ? 'files' : 'a file'} here, or <span className={classes.choose}>choose</span>
           </span>
-          <span className={classes.limits}>
-            {types}, up to {megabytes(maxSize)}
-          </span>
-        </span>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={fieldClasses.error}>
-          {error}
-        </p>
-      )}
-      {help && <p className={fieldClasses.help}>{help}</p>}
+          <Text component="span" size="xs" c="dimmed">
+            {[...new Set(Object.values(accept))].join(', ')}, up to {megabytes(maxSize)}
+          </Text>
+        </Stack>
+      </Dropzone>
       {uploads.files.length > 0 && (
         <ul className={classes.files} aria-label={`Files of ${label}`}>
           {uploads.files.map((file) => (
@@ -104,6 +109,6 @@ export function FileUpload(props: FileUploadProps) {
           ))}
         </ul>
       )}
-    </fieldset>
+    </Input.Wrapper>
   );
 }

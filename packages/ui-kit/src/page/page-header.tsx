@@ -1,3 +1,4 @@
+import { Anchor, Breadcrumbs, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
@@ -38,25 +39,25 @@ export function PageHeader(props: PageHeaderProps) {
     <header className={classes.header}>
       {crumbs.length > 0 && (
         <nav aria-label="Breadcrumb">
-          <ol className={classes.crumbs}>
+          <Breadcrumbs separator={<span aria-hidden>/</span>}>
             {crumbs.map((crumb) => (
-              <li key={crumb.label}>
-                <Link to={crumb.to}>{crumb.label}</Link>
-              </li>
+              <Anchor key={crumb.label} component={Link} to={crumb.to} inherit>
+                {crumb.label}
+              </Anchor>
             ))}
-          </ol>
+          </Breadcrumbs>
         </nav>
       )}
       <div className={classes.row}>
         {back && <BackButton parent={back} />}
         {picture}
         <div className={classes.words}>
-          <div className={classes.titleRow}>
-            <h1 className={classes.title} tabIndex={-1}>
+          <Group gap="xs" wrap="nowrap" className={classes.titleRow ?? ''}>
+            <Title className={classes.title} tabIndex={-1}>
               {title}
-            </h1>
+            </Title>
             {titleEnd}
-          </div>
+          </Group>
           {shown.length > 0 && (
             <p className={classes.facts}>
               {shown.map((fact, index) => (
@@ -65,11 +66,11 @@ export function PageHeader(props: PageHeaderProps) {
             </p>
           )}
         </div>
-        <div className={classes.actions}>
+        <Group gap="sm" className={classes.actions}>
           {secondary}
           {primary}
           <ActionMenu actions={actions} />
-        </div>
+        </Group>
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import classes from './progress-bar.module.css';
+import { Progress } from '@mantine/core';
 
 export interface ProgressBarProps {
   /** What is on its way: `Base Shop production`. */
@@ -15,16 +14,19 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value, goal, text }: ProgressBarProps) {
   const percent = Math.round((Math.min(Math.max(value, 0), goal) / goal) * 100);
   return (
-    <div
-      className={clsx(classes.track, value >= goal && classes.reached)}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={text}
-    >
-      <div className={classes.bar} style={{ width: `${percent}%` }} />
-    </div>
+    <Progress.Root>
+      <Progress.Section
+        value={percent}
+        color={value >= goal ? 'green' : 'primary'}
+        // Mantine's own words are the percent alone.
+        withAria={false}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      />
+    </Progress.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { saveFile } from '../file/save-file.ts';
@@ -27,7 +28,7 @@ export function SecretCodes({ label, codes, fileName }: SecretCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <Group gap="sm" mt="md">
         <Button size="xs" onClick={() => void copy()}>
           Copy all
         </Button>
@@ -41,7 +42,7 @@ export function SecretCodes({ label, codes, fileName }: SecretCodesProps) {
           Print
         </Button>
         <span role="status">{said}</span>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { Tabs } from '@mantine/core';
 import { formatCompact } from '@upline/domain';
+import { clsx } from 'clsx';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
 import { onIntent } from '../loading/preloadable.ts';
-import classes from './tabs.module.css';
+import classes from './tabs-in-address.module.css';
 
 export interface TabItem {
   readonly key: string;
@@ -22,25 +24,41 @@ export interface TabsInAddressProps {
   readonly current: string;
 }
 
-/** The parts of a record as links: the tab is in the address, so back, forward and a copied link work (D.3.23). */
+/**
+ * The parts of a record as links: the tab is in the address, so back, forward and a copied link work (D.3.23). They look like
+ * Mantine's tabs; the roles and the arrow keys of tabs stay away, because following a link is what they do.
+ */
 export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
   return (
-    <nav className={classes.scroll} aria-label={label}>
-      <ul className={classes.tabs}>
+    <Tabs value={current} component="nav" aria-label={label} className={classes.scroll}>
+      <Tabs.List
+        renderRoot={({ className, children }) => (
+          <div className={clsx(className, classes.list)}>{children}</div>
+        )}
+      >
         {items.map((item) => (
-          <li key={item.key}>
-            <Link
-              to={item.to}
-              className={classes.tab}
-              aria-current={item.key === current ? 'page' : undefined}
-              {...(item.part && onIntent(item.part))}
-            >
-              {item.label}
-              {item.count !== undefined && <span className={classes.count}>{formatCompact(item.count)}</span>}
-            </Link>
-          </li>
+          <Tabs.Tab
+            key={item.key}
+            value={item.key}
+            rightSection={
+              item.count !== undefined && <span className={classes.count}>{formatCompact(item.count)}</span>
+            }
+            renderRoot={({ className, children }) => (
+              <Link
+                to={item.to}
+                className={className}
+                data-active={item.key === current || undefined}
+                aria-current={item.key === current ? 'page' : undefined}
+                {...(item.part && onIntent(item.part))}
+              >
+                {children}
+              </Link>
+            )}
+          >
+            {item.label}
+          </Tabs.Tab>
         ))}
-      </ul>
-    </nav>
+      </Tabs.List>
+    </Tabs>
   );
 }

@@ -72,19 +72,25 @@ export const components: Looks = {
   },
   NavLink: { classNames: { root: name('navLink') } },
   Notification: { classNames: { root: name('notification') } },
-  Paper: { classNames: { root: name('paper') } },
+  Paper: { defaultProps: { radius: 'lg' }, classNames: { root: name('paper') } },
   Popover: {
     defaultProps: { shadow: 'md', transitionProps },
     classNames: { dropdown: name('dropdown') },
   },
-  Progress: { defaultProps: { size: 'sm' } },
+  Progress: {
+    defaultProps: { size: 6, radius: 'xl' },
+    classNames: { root: name('progress'), section: name('progressPart') },
+  },
   SegmentedControl: {
     classNames: { root: name('segmented'), label: name('segment'), indicator: name('segmentMark') },
   },
   Skeleton: { classNames: { root: name('skeleton') } },
   Stepper: { defaultProps: { size: 'xs' } },
   Tabs: { classNames: { list: name('tabList'), tab: name('tab') } },
-  Timeline: { defaultProps: { bulletSize: 16, lineWidth: 1 } },
+  Timeline: {
+    defaultProps: { bulletSize: 8, lineWidth: 1 },
+    classNames: { item: name('moment'), itemBullet: name('momentDot'), itemTitle: name('momentTitle') },
+  },
   Tooltip: {
     defaultProps: { openDelay: 300, transitionProps },
     classNames: { tooltip: name('tooltip') },

@@ -1,3 +1,4 @@
+import { Paper, Skeleton, Text } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
@@ -39,7 +40,7 @@ function Change({ bps, period, moreIsWorse = false }: StatChange) {
   const arrow = bps === 0 ? '→' : bps > 0 ? '↑' : '↓';
   const word = bps === 0 ? 'No change' : bps > 0 ? 'Up' : 'Down';
   return (
-    <p className={classes.change}>
+    <Text size="xs" c="dimmed" className="up-figures">
       <Private kind="amount">
         <span className={clsx(good === true && classes.good, good === false && classes.bad)}>
           <span aria-hidden>{arrow} </span>
@@ -48,7 +49,7 @@ function Change({ bps, period, moreIsWorse = false }: StatChange) {
         </span>
       </Private>{' '}
       {period}
-    </p>
+    </Text>
   );
 }
 
@@ -56,8 +57,13 @@ function Change({ bps, period, moreIsWorse = false }: StatChange) {
 export function StatTile(props: StatTileProps) {
   const { label, children, change, trend, note, to, bare = false, loading = false, problem } = props;
   return (
-    <div className={clsx(classes.tile, bare && classes.bare)} aria-busy={loading || undefined}>
-      <p className={classes.label}>
+    <Paper
+      withBorder
+      p="md"
+      className={clsx(classes.tile, bare && classes.bare)}
+      aria-busy={loading || undefined}
+    >
+      <Text c="dimmed">
         {to && !loading ? (
           <Link to={to} className={classes.link}>
             {label}
@@ -65,17 +71,21 @@ export function StatTile(props: StatTileProps) {
         ) : (
           label
         )}
-      </p>
+      </Text>
       {loading ? (
-        <span className={classes.waiting} aria-hidden />
+        <Skeleton w="60%" h="var(--up-line-figure)" />
       ) : (
         <p className={classes.figure}>{problem === undefined ? children : '—'}</p>
       )}
-      {note && !loading && problem === undefined && <p className={classes.change}>{note}</p>}
+      {note && !loading && problem === undefined && (
+        <Text size="xs" c="dimmed">
+          {note}
+        </Text>
+      )}
       {problem !== undefined && (
-        <p role="alert" className={classes.change}>
+        <Text role="alert" size="xs" c="dimmed">
           {problem}
-        </p>
+        </Text>
       )}
       {!bare && (
         <div className={classes.foot}>
@@ -83,6 +93,6 @@ export function StatTile(props: StatTileProps) {
           {trend && !loading && <Sparkline values={trend} />}
         </div>
       )}
-    </div>
+    </Paper>
   );
 }

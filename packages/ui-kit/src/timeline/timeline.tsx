@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { Timeline as MantineTimeline, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DateText } from '../format/date-text.tsx';
 import { Dash } from '../format/formats.tsx';
@@ -28,6 +28,14 @@ export interface TimelineEntry {
 const orDash = (value: ReactNode) =>
   value === null || value === undefined || value === '' ? <Dash /> : <Private>{value}</Private>;
 
+const DOTS: Readonly<Record<StatusTone, string>> = {
+  success: 'var(--up-color-success)',
+  warning: 'var(--up-color-warning)',
+  danger: 'var(--up-color-danger-mark)',
+  info: 'var(--up-color-info)',
+  neutral: 'var(--up-color-neutral)',
+};
+
 /** What happened to a record, newest first: who, when, and which field from what to what (D.7.46). */
 export function Timeline({
   label,
@@ -37,11 +45,15 @@ export function Timeline({
   readonly entries: readonly TimelineEntry[];
 }) {
   return (
-    <ol className={classes.timeline} aria-label={label}>
+    <MantineTimeline role="list" aria-label={label}>
       {entries.map((entry) => (
-        <li key={entry.id} className={clsx(classes.entry, classes[entry.tone ?? 'neutral'])}>
-          <p className={classes.title}>{entry.title}</p>
-          <p className={classes.meta}>
+        <MantineTimeline.Item
+          key={entry.id}
+          role="listitem"
+          color={DOTS[entry.tone ?? 'neutral']}
+          title={entry.title}
+        >
+          <Text size="xs" c="dimmed">
             {entry.actor && (
               <>
                 <Private>{entry.actor}</Private>
@@ -50,16 +62,16 @@ export function Timeline({
               </>
             )}
             <DateText value={entry.at} relative />
-          </p>
+          </Text>
           {entry.body && <div className={classes.body}>{entry.body}</div>}
           {entry.changes && entry.changes.length > 0 && (
-            <dl className={classes.changes}>
+            <dl className={classes.body}>
               {entry.changes.map((change) => (
-                <div key={change.field}>
+                <div key={change.field} className={classes.change}>
                   <dt>{change.field}</dt>
                   <dd>
                     <span className="up-sr-only">from </span>
-                    <span className={classes.before}>{orDash(change.before)}</span>
+                    <del>{orDash(change.before)}</del>
                     <span aria-hidden> → </span>
                     <span className="up-sr-only"> to </span>
                     {orDash(change.after)}
@@ -68,8 +80,8 @@ export function Timeline({
               ))}
             </dl>
           )}
-        </li>
+        </MantineTimeline.Item>
       ))}
-    </ol>
+    </MantineTimeline>
   );
 }

@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core';
 import type { ApiError } from '@upline/api-client';
 import { messages } from '@upline/domain';
 import { Banner, Button, RequestId } from '@upline/ui-kit';
@@ -6,7 +7,6 @@ import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pic
 import { type PickerOption, SearchPicker } from '@upline/ui-kit/picker/search-picker.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
-import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
 import { useState } from 'react';
 import parts from '../../parts.module.css';
 import type { CarrierCase } from '../case-view.tsx';
@@ -56,9 +56,9 @@ export function MatchDialog(props: MatchDialogProps) {
         {(isMatched || isByHand) && <Said {...props} />}
         {!isMatched && !isHeld && !carrierCase.entered && (
           <SegmentedControl
-            label="Match to"
+            aria-label="Match to"
             value={to}
-            options={[
+            data={[
               { value: 'policy', label: 'A policy' },
               { value: 'associate', label: 'An associate' },
             ]}

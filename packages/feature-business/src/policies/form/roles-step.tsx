@@ -1,10 +1,10 @@
+import { SegmentedControl } from '@mantine/core';
 import { formatBps } from '@upline/domain';
 import { Button, IconButton, TextField } from '@upline/ui-kit';
 import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { IconX } from '@upline/ui-kit/icons/icons.ts';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
-import { SegmentedControl } from '@upline/ui-kit/segmented/segmented-control.tsx';
 import classes from './policy-form.module.css';
 import { type PolicyValues, writingShare } from './policy-values.ts';
 
@@ -27,9 +27,9 @@ export function RolesStep({ form, self, hasFixedWriter = false, search }: RolesS
     <>
       {self && (
         <SegmentedControl
-          label="Who took the application"
+          aria-label="Who took the application"
           value={isTrainee ? 'upline' : 'self'}
-          options={[
+          data={[
             { value: 'self', label: 'I took the application' },
             { value: 'upline', label: 'My upline did, I was in training' },
           ]}
