@@ -25,6 +25,7 @@ export default defineConfig({
             // What the embedded database cannot show.
             ...(process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts']),
           ],
+          setupFiles: [at('./tooling/test-now.ts')],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           expect: WAITING,
@@ -38,7 +39,7 @@ export default defineConfig({
           // As above; what a file leaves in the document is cleared after each test, and in the storage before each screen.
           isolate: false,
           include: tests('tsx', 'packages/*/src', 'apps/*/src'),
-          setupFiles: [at('./packages/ui-kit/src/testing/dom.setup.ts')],
+          setupFiles: [at('./tooling/test-now.ts'), at('./packages/ui-kit/src/testing/dom.setup.ts')],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           expect: WAITING,

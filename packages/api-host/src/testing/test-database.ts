@@ -69,10 +69,10 @@ async function onceOnDisk(file: string, make: () => Promise<void>): Promise<void
 
 /** Copies of earlier schemas are of no more use. */
 async function removeOldCopies(name: string, keep: string): Promise<void> {
+  const { mtimeMs: now } = await stat(keep);
   for (const file of await readdir(CACHE)) {
     const path = join(CACHE, file);
-    const isOld =
-      file.startsWith(`${name}_`) && path !== keep && Date.now() - (await stat(path)).mtimeMs > 600_000;
+    const isOld = file.startsWith(`${name}_`) && path !== keep && now - (await stat(path)).mtimeMs > 600_000;
     if (isOld) await rm(path, { force: true });
   }
 }
