@@ -63,8 +63,8 @@ const members =
   (type: Parameters<typeof teamScope>[1], more: object = {}) =>
   async (node: NetworkNode) =>
     teamList.page(query(more), {
-      scoped: teamScope(db, type, node, query(more), await waysOf(db, type, node, query(more))),
-      rows: (codes) => memberRows(db, type, node, month, codes),
+      scoped: teamScope(db, type, node, today, query(more), await waysOf(db, type, node, query(more))),
+      rows: (codes) => memberRows(db, type, node, today, codes),
     });
 const ending = (node: NetworkNode, days: number) =>
   expiringLicenses(db, { node, teamType: 'Infinity' }, { today, days, limit: 10, most: 200 });
@@ -120,9 +120,9 @@ const reads: Readonly<Record<string, readonly [goal: string, Read]>> = {
     (node) =>
       sql`select * from app_user where code = ${node.code} and ${inInfinity(caller(node))}`.execute(db),
   ],
-  'member, authorized': ['', (node) => findMember(db, node.code, month)],
+  'member, authorized': ['', (node) => findMember(db, node.code, today)],
   'path to the root': ['', (node) => pathTo(db, node)],
-  'children with sizes': ['', (node) => childrenOf(db, node.code, month, { limit: 101, offset: 0 })],
+  'children with sizes': ['', (node) => childrenOf(db, node.code, today, { limit: 101, offset: 0 })],
   'Infinity by name': ['5 / 10', members('Infinity')],
   'Infinity, newest': ['5 / 10', members('Infinity', { order: { join_date: 'DESC' } })],
   'Infinity, lowest level first': ['5 / 10', members('Infinity', { order: { level: 'ASC' } })],
@@ -156,7 +156,7 @@ const reads: Readonly<Record<string, readonly [goal: string, Read]>> = {
   'licenses that end within 90 days': ['3', (node) => ending(node, 90)],
   'licenses that end soonest': [
     '5 / 10',
-    async (node) => teamLicenseList.page(query(), await teamLicenses(db, caller(node), 'Infinity')),
+    async (node) => teamLicenseList.page(query(), await teamLicenses(db, caller(node), 'Infinity', today)),
   ],
   'policies of the downline, newest': ['6 / 20', (node) => policies(node)],
   'policies by BV': ['6 / 20', (node) => policies(node, { order: { bv_cents: 'DESC' } })],
@@ -182,7 +182,7 @@ const counts: Readonly<Record<string, readonly [count: Read, floor: Read]>> = {
   'members of a level': [
     (node) => {
       const filter = { level: { eq: 'MD' } };
-      return teamList.count(filter, teamScope(db, 'Infinity', node, { filter }));
+      return teamList.count(filter, teamScope(db, 'Infinity', node, today, { filter }));
     },
     (node) =>
       sql`select count(*) from app_user where path > ${node.path} and path < ${`${node.path}~`} and level_code = 'MD'`.execute(
@@ -190,7 +190,7 @@ const counts: Readonly<Record<string, readonly [count: Read, floor: Read]>> = {
       ),
   ],
   'members in all': [
-    (node) => teamList.count({}, teamScope(db, 'Infinity', node, { filter: {} })),
+    (node) => teamList.count({}, teamScope(db, 'Infinity', node, today, { filter: {} })),
     (node) =>
       sql`select count(*) from app_user where path > ${node.path} and path < ${`${node.path}~`}`.execute(db),
   ],

@@ -103,7 +103,7 @@ export const licenseListRoutes: Area = (platform) => [
       answer: { rows: [example] },
     },
     async handler({ db, caller, today, query }) {
-      const rows = await teamLicenseList.page(query, await teamLicenses(db, caller, query.team));
+      const rows = await teamLicenseList.page(query, await teamLicenses(db, caller, query.team, today));
       return { rows: rows.map((row) => toRow(row, today)) };
     },
   }),
@@ -117,8 +117,8 @@ export const licenseListRoutes: Area = (platform) => [
     query: teamLicenseList.countQuery.extend(teamAsked),
     answer: { status: 200, schema: countAnswer },
     examples: { answer: { count: 312 } },
-    async handler({ db, caller, query }) {
-      const { scoped } = await teamLicenses(db, caller, query.team);
+    async handler({ db, caller, today, query }) {
+      const { scoped } = await teamLicenses(db, caller, query.team, today);
       return { count: await teamLicenseList.count(query.filter, scoped) };
     },
   }),
@@ -142,7 +142,7 @@ export const licenseListRoutes: Area = (platform) => [
       answer: { rows: [{ ...example, approval_status: 'Approved' }] },
     },
     async handler({ db, today, query }) {
-      const rows = await licenseList.page(query, allLicenses(db));
+      const rows = await licenseList.page(query, allLicenses(db, today));
       return { rows: rows.map((row) => ({ ...toRow(row, today), approval_status: row.approval_status })) };
     },
   }),
@@ -156,8 +156,8 @@ export const licenseListRoutes: Area = (platform) => [
     query: licenseList.countQuery,
     answer: { status: 200, schema: countAnswer },
     examples: { answer: { count: 1_204 } },
-    handler: async ({ db, query }) => ({
-      count: await licenseList.count(query.filter, allLicenses(db).scoped),
+    handler: async ({ db, today, query }) => ({
+      count: await licenseList.count(query.filter, allLicenses(db, today).scoped),
     }),
   }),
   exportOperation(platform, licenseExport, {

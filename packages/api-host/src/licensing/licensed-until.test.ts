@@ -2,6 +2,7 @@ import { addDays, dayAt } from '@upline/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyOn } from '../platform/list/company-day.ts';
 import { isLicensed } from '../team/team.store.ts';
 import { validLifeLicense } from './licenses.store.ts';
 import { type LicensingHost, startLicensingHost } from './licensing.test-host.ts';
@@ -92,6 +93,7 @@ describe('who is licensed and where, as kept beside the place', () => {
           const kept = await db
             .selectFrom('app_user')
             .innerJoin('associate', 'associate.code', 'app_user.code')
+            .crossJoin(companyOn(today))
             .select(['app_user.code', isLicensed.as('licensed'), 'address_state', 'associate.state'])
             .where('app_user.code', 'in', codes)
             .execute();

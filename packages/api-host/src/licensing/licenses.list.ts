@@ -17,6 +17,7 @@ import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import type { ExportColumns } from '../platform/download/export-column.ts';
 import type { ExportReader, ExportSpec } from '../platform/download/exports.ts';
+import { companyOn, companyToday } from '../platform/list/company-day.ts';
 import { defineList } from '../platform/list/define-list.ts';
 import type { ListFields } from '../platform/list/list-field.ts';
 import { upper } from '../platform/list/list-text.ts';
@@ -24,16 +25,16 @@ import { forbidden } from '../platform/problem.ts';
 import { byKey } from '../platform/statement-names.ts';
 import { PAPER_APPROVALS } from './paper.schemas.ts';
 
-const today = sql`(now() at time zone 'America/New_York')::date`;
 /** Expired is not stored: it follows from the last day (domain.md 2.3). */
 const status = sql<(typeof LICENSE_STATUSES)[number]>`(case when license.status = 'Active'
-  and license.expiration_date < ${today} then 'Expired' else license.status end)`;
+  and license.expiration_date < ${companyToday} then 'Expired' else license.status end)`;
 const approval = sql<(typeof PAPER_APPROVALS)[number]>`(case when license.proposed is not null
   then 'Pending For Admin' else license.approval_status end)`;
 
-function scopedLicenses(db: Db) {
+function scopedLicenses(db: Db, today: string) {
   return db
     .selectFrom('license')
+    .crossJoin(companyOn(today))
     .innerJoin('app_user', 'app_user.code', 'license.associate_code')
     .leftJoin('level', 'level.code', 'app_user.level_code')
     .leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code');
@@ -62,8 +63,8 @@ const select = (query: Scoped) =>
   ]);
 
 /** Licenses of everybody, for admins. */
-export function allLicenses(db: Db) {
-  const scoped = scopedLicenses(db);
+export function allLicenses(db: Db, today: string) {
+  const scoped = scopedLicenses(db, today);
   return {
     scoped,
     isJoined: true,
@@ -83,12 +84,13 @@ export async function teamLicenses(
   db: Db,
   reader: Pick<ExportReader, 'code' | 'kind' | 'isSeniorLevel'>,
   team: TeamType,
+  today: string,
 ) {
   if (!teamTypesOf(reader.isSeniorLevel).includes(team)) throw forbidden();
   const viewer = await me(db, reader.code);
   if (!viewer) throw forbidden();
   const facts = await teamFacts(db, viewer, team, { table: 'license', withOwn: team === 'Infinity' });
-  const approved = scopedLicenses(db).where('license.approval_status', '=', 'Approved');
+  const approved = scopedLicenses(db, today).where('license.approval_status', '=', 'Approved');
   const source = {
     scoped: approved.where(facts.isOfTeam),
     rows: (ids: readonly string[]) =>
@@ -197,8 +199,8 @@ export const teamLicenseExport: ExportSpec<LicenseListRow> = {
   needs: 'team.view',
   parameters: teamAsked,
   columns,
-  source: (db, reader, { parameters }) =>
-    teamLicenses(db, reader, z.object(teamAsked).parse(parameters).team),
+  source: (db, reader, { parameters, today }) =>
+    teamLicenses(db, reader, z.object(teamAsked).parse(parameters).team, today),
 };
 
 export const licenseExport: ExportSpec<LicenseListRow> = {
@@ -206,5 +208,5 @@ export const licenseExport: ExportSpec<LicenseListRow> = {
   label: 'Licenses',
   needs: 'associates.view',
   columns: { ...columns, approval_status: { label: 'Approval', type: 'text' } },
-  source: (db) => allLicenses(db),
+  source: (db, _reader, { today }) => allLicenses(db, today),
 };

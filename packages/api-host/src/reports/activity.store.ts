@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import { type Asked, isNamed } from '../platform/list/asked.ts';
+import { companyOn } from '../platform/list/company-day.ts';
 import type { ScopedRows } from '../platform/list/define-list.ts';
 import { isLicensed } from '../team/team.store.ts';
 
@@ -113,10 +114,11 @@ export function activityRows(
   db: Db,
   people: People,
   days: { readonly from: string; readonly to: string },
-  asked: Asked,
+  asked: NonNullable<Asked> & { readonly today: string },
 ) {
   const everybody = db
     .selectFrom('app_user')
+    .crossJoin(companyOn(asked.today))
     .where('app_user.path', 'is not', null)
     .$if(people !== undefined, (query) => query.where(people?.('app_user') ?? sql<SqlBool>`true`));
   const scoped = MEASURED.filter((field) => isNamed(asked, field)).reduce<ScopedRows>(

@@ -5,6 +5,8 @@ import { startTestHost, type TestHost } from '../testing/index.ts';
 import { teamList } from './team.list.ts';
 import { memberRows, teamScope, waysOf } from './team.store.ts';
 
+const TODAY = '2026-01-15';
+
 let host: TestHost;
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
@@ -33,7 +35,7 @@ it('reads an RmdSuperBase by its shops as it is by its generations (domain.md 1.
     const asked = { filter: {} };
     expect(await waysOf(host.db, 'RmdSuperBase', node, asked)).toEqual({ byShops: true });
     const byShops = await codesOf(
-      teamScope(host.db, 'RmdSuperBase', node, asked, { byShops: true })
+      teamScope(host.db, 'RmdSuperBase', node, TODAY, asked, { byShops: true })
         .select('app_user.code')
         .orderBy('app_user.code'),
     );
@@ -57,8 +59,8 @@ it('sorts by upline alike, whether the uplines are sorted first or walked', asyn
         const query = { page: 2, limit: 3, filter: {}, order: { upline } };
         const page = async (ways = {}) =>
           teamList.page(query, {
-            scoped: teamScope(host.db, type, node, query, ways),
-            rows: (codes) => memberRows(host.db, type, node, '2026-01-01', codes),
+            scoped: teamScope(host.db, type, node, TODAY, query, ways),
+            rows: (codes) => memberRows(host.db, type, node, TODAY, codes),
           });
         const ways = await waysOf(host.db, type, node, query);
         expect(ways).toEqual({ uplines: upline });

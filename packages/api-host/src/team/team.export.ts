@@ -1,18 +1,12 @@
-import { firstOfMonth, fullName, stateName, type TeamType } from '@upline/domain';
-import { companyDay } from '../platform/company-time.ts';
+import { fullName, stateName, type TeamType } from '@upline/domain';
 import type { ExportSpec } from '../platform/download/exports.ts';
-import type { Platform } from '../platform/platform.ts';
 import { teamListNamed } from './team.list.ts';
 import type { TeamSlug } from './team.schemas.ts';
 import { viewerOf } from './team.service.ts';
 import { type MemberRow, memberRows, teamScope } from './team.store.ts';
 
 /** A team as a file: what its columns show. */
-export function teamExport(
-  { clock }: Pick<Platform, 'clock'>,
-  slug: TeamSlug,
-  type: TeamType,
-): ExportSpec<MemberRow> {
+export function teamExport(slug: TeamSlug, type: TeamType): ExportSpec<MemberRow> {
   return {
     list: teamListNamed(`team-${slug}`),
     label: 'Team',
@@ -31,12 +25,11 @@ export function teamExport(
       month_bv: { label: 'Month BV', type: 'money', value: (row) => row.month_bv_cents },
       recruits: { label: 'Recruits', type: 'number', value: (row) => row.recruits },
     },
-    async source(db, reader) {
+    async source(db, reader, { today }) {
       const viewer = await viewerOf(db, reader, type);
-      const month = firstOfMonth(companyDay(clock.now()));
       return {
-        scoped: teamScope(db, type, viewer),
-        rows: (codes) => memberRows(db, type, viewer, month, codes),
+        scoped: teamScope(db, type, viewer, today),
+        rows: (codes) => memberRows(db, type, viewer, today, codes),
       };
     },
   };

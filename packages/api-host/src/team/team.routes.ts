@@ -1,4 +1,4 @@
-import { firstOfMonth, TEAM_TYPES } from '@upline/domain';
+import { TEAM_TYPES } from '@upline/domain';
 import { z } from 'zod';
 import { exportOperation } from '../platform/download/export-operation.ts';
 import { codeParam, queryInteger } from '../platform/fields.ts';
@@ -56,7 +56,7 @@ const network = {
 /** Teams, members and the genealogy (domain.md 1.3, B.4; R-TEAM-01 to R-TEAM-06). */
 export const teamRoutes: Area = (platform) => {
   const exports = TEAM_SLUGS.map((slug, index) =>
-    exportOperation(platform, teamExport(platform, slug, typeOf(slug)), {
+    exportOperation(platform, teamExport(slug, typeOf(slug)), {
       id: `exportTeam${TEAM_TYPES[index]}`,
       list: `/team/members/${slug}`,
       tag,
@@ -126,8 +126,8 @@ export const teamRoutes: Area = (platform) => {
         const type = typeOf(params.type);
         const viewer = await viewerOf(db, caller, type);
         const rows = await teamList.page(query, {
-          scoped: teamScope(db, type, viewer, query, await waysOf(db, type, viewer, query)),
-          rows: (codes) => memberRows(db, type, viewer, firstOfMonth(today), codes),
+          scoped: teamScope(db, type, viewer, today, query, await waysOf(db, type, viewer, query)),
+          rows: (codes) => memberRows(db, type, viewer, today, codes),
         });
         return { rows: rows.map(toMemberRow) };
       },
@@ -148,11 +148,14 @@ export const teamRoutes: Area = (platform) => {
         query: { filter: '{"level":{"in":["RMD"]}}' },
         answer: { count: 14 },
       },
-      async handler({ db, caller, query, params }) {
+      async handler({ db, caller, query, today, params }) {
         const type = typeOf(params.type);
         const viewer = await viewerOf(db, caller, type);
         return {
-          count: await teamList.count(query.filter, teamScope(db, type, viewer, query, { byShops: true })),
+          count: await teamList.count(
+            query.filter,
+            teamScope(db, type, viewer, today, query, { byShops: true }),
+          ),
         };
       },
     }),

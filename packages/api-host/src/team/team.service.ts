@@ -80,7 +80,7 @@ export async function teamMemberOf(context: SignedIn, code: string): Promise<z.i
   const { db, today } = context;
   const found = await seen(context, code);
   const month = firstOfMonth(today);
-  const row = await findMember(db, code, month);
+  const row = await findMember(db, code, today);
   if (!row) throw notFound();
   const contact = await mayContact(db, found);
   const production = await teamProduction(db, found.node, 'BaseShop', { from: month, to: month }, 'IssuedBv');
@@ -121,7 +121,7 @@ export async function teamChildrenOf(
       asked.root === undefined || asked.root === code ? node : (await seen(context, asked.root)).node;
     within = teamPredicate(asked.type, root);
   }
-  const rows = await childrenOf(db, code, firstOfMonth(today), {
+  const rows = await childrenOf(db, code, today, {
     within,
     limit: asked.limit + 1,
     offset: (asked.page - 1) * asked.limit,

@@ -1,4 +1,4 @@
-import { type ListOrder, levelOf, type TeamType } from '@upline/domain';
+import { firstOfMonth, type ListOrder, levelOf, type TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../network/nodes.store.ts';
 import { sizeOf } from '../network/team-facts.store.ts';
@@ -11,12 +11,13 @@ import {
 import { among } from '../platform/among.ts';
 import type { Db } from '../platform/database.ts';
 import { type Asked, isNamed } from '../platform/list/asked.ts';
+import { companyOn, companyToday } from '../platform/list/company-day.ts';
 import { byKey } from '../platform/statement-names.ts';
 import { monthPointsOf, namesOf, sizesBelow } from './team-figures.store.ts';
 
-/** Has a life license valid today, an own one or by a mutual link the spouse's (R-MNY-05a). */
+/** Has a life license valid on the day of `companyOn`, an own one or by a mutual link the spouse's (R-MNY-05a). */
 export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`(
-  coalesce(app_user.licensed_until, '-infinity') >= (select (now() at time zone 'America/New_York')::date))`;
+  coalesce(app_user.licensed_until, '-infinity') >= ${companyToday})`;
 
 /** So many people are read at once and sorted; of more, everybody's are walked in the order asked for until a page is full. */
 const FEW_PEOPLE = 6_000;
@@ -50,6 +51,7 @@ export function teamScope(
   db: Db,
   type: TeamType,
   viewer: NetworkNode,
+  today: string,
   asked?: Asked,
   { uplines, byShops = false }: Ways = {},
 ) {
@@ -62,6 +64,7 @@ export function teamScope(
           ? teamPredicateByUpline(type, viewer, { areInOrder: uplines !== undefined })
           : (byShops ? teamPredicateByShops : teamPredicate)(type, viewer),
       )
+      .$if(isNamed(asked, 'licensed'), (query) => query.crossJoin(companyOn(today)))
       .$if(isNamed(asked, 'city'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
       // Everybody in a team has an upline.
       .$if(needsUpline && uplines === undefined, (query) =>
@@ -76,9 +79,10 @@ export function teamScope(
   );
 }
 
-const ofPerson = (people: ReturnType<typeof everybody>) =>
+const ofPerson = (people: ReturnType<typeof everybody>, today: string) =>
   people
     .modifyFront(byKey)
+    .crossJoin(companyOn(today))
     .leftJoin('associate', 'associate.code', 'app_user.code')
     .select([
       'app_user.code',
@@ -99,15 +103,15 @@ const ofPerson = (people: ReturnType<typeof everybody>) =>
     ]);
 
 /** Rows of these people, in any order, with what each shows of others: one statement a subject, however many they are. */
-async function rowsOf(db: Db, people: ReturnType<typeof everybody>, month: string) {
-  const found = await ofPerson(people).execute();
+async function rowsOf(db: Db, people: ReturnType<typeof everybody>, today: string) {
+  const found = await ofPerson(people, today).execute();
   const codes = found.map(({ code }) => code);
   const uplines = found.flatMap((row) => [row.upline_code, row.upline_rmd_code]);
   const names = await namesOf(
     db,
     [...new Set(uplines)].filter((code) => code !== null),
   );
-  const points = await monthPointsOf(db, codes, month);
+  const points = await monthPointsOf(db, codes, firstOfMonth(today));
   return found.map((row) => ({
     ...row,
     level_name: row.level_code === null ? null : levelOf(row.level_code).name,
@@ -129,14 +133,14 @@ const named = (db: Db, codes: readonly string[]) =>
       .as('app_user'),
   );
 
-/** What a row of a team shows; the month is that of the points. */
+/** What a row of a team shows; points are those of the month. */
 export const memberRows = (
   db: Db,
   type: TeamType,
   viewer: NetworkNode,
-  month: string,
+  today: string,
   codes: readonly string[],
-) => rowsOf(db, named(db, codes).where(teamPredicate(type, viewer)), month);
+) => rowsOf(db, named(db, codes).where(teamPredicate(type, viewer)), today);
 
 export type MemberRow = Awaited<ReturnType<typeof memberRows>>[number];
 
@@ -144,8 +148,8 @@ export type MemberRow = Awaited<ReturnType<typeof memberRows>>[number];
 const everybody = (db: Db) => db.selectFrom('app_user').where('app_user.path', 'is not', null);
 
 /** One member with what the overview shows besides the row. */
-export async function findMember(db: Db, code: string, month: string) {
-  const [row] = await rowsOf(db, everybody(db).where('app_user.code', '=', code), month);
+export async function findMember(db: Db, code: string, today: string) {
+  const [row] = await rowsOf(db, everybody(db).where('app_user.code', '=', code), today);
   if (!row) return undefined;
   const more = await db
     .selectFrom('app_user')
@@ -168,7 +172,7 @@ export async function findMember(db: Db, code: string, month: string) {
 export async function childrenOf(
   db: Db,
   code: string,
-  month: string,
+  today: string,
   { within, limit, offset }: { within?: RawBuilder<SqlBool> | undefined; limit: number; offset: number },
 ) {
   const page = await everybody(db)
@@ -181,7 +185,7 @@ export async function childrenOf(
     .offset(offset)
     .execute();
   const codes = page.map((each) => each.code);
-  const rows = await rowsOf(db, everybody(db).where(among('app_user.code', codes)), month);
+  const rows = await rowsOf(db, everybody(db).where(among('app_user.code', codes)), today);
   const sizes = await sizesBelow(db, codes);
   const byCode = new Map(rows.map((row) => [row.code, row]));
   return codes.flatMap((each) => {

@@ -26,7 +26,7 @@ export const associateExport: ExportSpec<AssociateListRow> = {
     debit_balance_cad_cents: { label: 'Debit Balance CAD', type: 'money' },
   },
   source: (db, _reader, asked) => ({
-    scoped: scopedAssociates(db, asked),
-    rows: (codes) => listRows(db, codes),
+    scoped: scopedAssociates(db, asked.today, asked),
+    rows: (codes) => listRows(db, asked.today, codes),
   }),
 };

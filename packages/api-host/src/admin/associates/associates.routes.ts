@@ -46,10 +46,10 @@ export const associatesRoutes: Area = (platform) => {
         },
         answer: { rows: [examples.row] },
       },
-      async handler({ db, caller, query }) {
+      async handler({ db, caller, today, query }) {
         const rows = await associateList.page(query, {
-          scoped: scopedAssociates(db, query),
-          rows: (codes) => listRows(db, codes),
+          scoped: scopedAssociates(db, today, query),
+          rows: (codes) => listRows(db, today, codes),
         });
         return { rows: rows.map((row) => toListRow(caller, row)) };
       },
@@ -64,8 +64,8 @@ export const associatesRoutes: Area = (platform) => {
       query: associateList.countQuery,
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"upline_code":{"eq":"U000123"}}' }, answer: { count: 14 } },
-      async handler({ db, query }) {
-        return { count: await associateList.count(query.filter, scopedAssociates(db, query)) };
+      async handler({ db, today, query }) {
+        return { count: await associateList.count(query.filter, scopedAssociates(db, today, query)) };
       },
     }),
     exportOperation(platform, associateExport, {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Asked, isNamed } from '../../platform/list/asked.ts';
+import { companyOn } from '../../platform/list/company-day.ts';
 import { isLicensed } from '../../team/team.store.ts';
 
 interface Debt {
@@ -22,11 +23,12 @@ const debts = (codes?: readonly string[]) =>
  * All associates. The joins serve filters and order only: each is by a primary key, so a query that uses none of them
  * reads none of them. Debts are summed only where they are asked for; left out: they are.
  */
-export function scopedAssociates(db: Db, asked?: Asked) {
-  return everyAssociate(db).$if(
-    isNamed(asked, 'debit_balance_usd_cents', 'debit_balance_cad_cents'),
-    (query) => query.leftJoin(debts(), 'debt.associate_code', 'app_user.code'),
-  );
+export function scopedAssociates(db: Db, today: string, asked?: Asked) {
+  return everyAssociate(db)
+    .crossJoin(companyOn(today))
+    .$if(isNamed(asked, 'debit_balance_usd_cents', 'debit_balance_cad_cents'), (query) =>
+      query.leftJoin(debts(), 'debt.associate_code', 'app_user.code'),
+    );
 }
 
 function everyAssociate(db: Db) {
@@ -59,8 +61,9 @@ const ROW_COLUMNS = [
   'app_user.join_date',
 ] as const;
 
-export async function listRows(db: Db, codes: readonly string[]) {
+export async function listRows(db: Db, today: string, codes: readonly string[]) {
   return everyAssociate(db)
+    .crossJoin(companyOn(today))
     .leftJoin(debts(codes), 'debt.associate_code', 'app_user.code')
     .select(ROW_COLUMNS)
     .select([

@@ -1,14 +1,9 @@
 import { ENROLLMENT_STATUSES, foldText, POLICY_LIFECYCLES } from '@upline/domain';
 import { sql } from 'kysely';
+import { companyToday } from '../../platform/list/company-day.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
-import {
-  type CarrierCaseListRow,
-  companyToday,
-  missingOn,
-  oldestDue,
-  openRequirements,
-} from './carrier-cases.source.ts';
+import { type CarrierCaseListRow, isMissing, oldestDue, openRequirements } from './carrier-cases.source.ts';
 
 const FIELDS = {
   provider: { label: 'Provider', type: 'text', column: 'provider.name_key', normalize: foldText },
@@ -16,7 +11,7 @@ const FIELDS = {
   lifecycle: { label: 'Lifecycle', type: 'enum', column: 'cases.lifecycle', options: POLICY_LIFECYCLES },
   status: { label: 'Case', type: 'enum', column: 'cases.status', options: ENROLLMENT_STATUSES },
   matched: { label: 'Matched', type: 'boolean', column: sql`(cases.policy_id is not null)` },
-  missing: { label: 'Not in the Business List', type: 'boolean', column: missingOn(companyToday) },
+  missing: { label: 'Not in the Business List', type: 'boolean', column: isMissing },
   suggested: { label: 'Suggestion', type: 'boolean', column: sql`(news.id is not null)` },
   requirement_overdue: {
     label: 'Requirement Overdue',

@@ -127,8 +127,8 @@ export const carrierCasesRoutes: Area = (platform) => {
       query: z.strictObject(scopeField),
       answer: { status: 200, schema: tiles },
       examples: { query: { team: 'Self' }, answer: { tiles: [examples.tile] } },
-      async handler({ db, caller, query }) {
-        return { tiles: await caseTiles(db, await scopeOf(db, caller, query.team)) };
+      async handler({ db, caller, today, query }) {
+        return { tiles: await caseTiles(db, await scopeOf(db, caller, query.team), today) };
       },
     }),
     ...caseOperations('portal', cases),

@@ -4,6 +4,7 @@ import type { NetworkNode } from '../../network/nodes.store.ts';
 import { teamPredicate } from '../../network/team-predicate.ts';
 import { among } from '../../platform/among.ts';
 import type { Db } from '../../platform/database.ts';
+import { companyOn, companyToday } from '../../platform/list/company-day.ts';
 import { clientName } from '../clients/clients.store.ts';
 import { hasPart } from '../policies/policies.source.ts';
 import type { ENTERED_POLICIES } from './carrier.tables.ts';
@@ -45,7 +46,6 @@ export const oldestDue = sql<string | null>`(select min(due_on) from carrier_cas
 
 /** Days an owner has to enter the policy before the case says that it is missing (R-CAR-01). */
 const MISSING_AFTER_DAYS = 3;
-export const companyToday = sql`(now() at time zone 'America/New_York')::date`;
 /** Ended before anything was paid: without a policy nothing is missing. */
 export const ENDED_UNPAID: ReadonlySet<PolicyLifecycle> = new Set(['Declined', 'Withdrawn', 'Not Taken']);
 const policiesOfNumber = sql`policy as numbered
@@ -54,8 +54,8 @@ const entered = sql<CarrierCaseListRow['entered']>`case when cases.policy_id is 
   (select case bool_or(not exists (select from carrier_case as holder
     where holder.policy_id = numbered.id and holder.status = 'Active')) when true then 'Free' when false then 'Held' end
     from ${policiesOfNumber}) end`;
-export const missingOn = (today: RawBuilder<unknown>) =>
-  sql<boolean>`(cases.policy_id is null and cases.created_at < ${today} - ${MISSING_AFTER_DAYS}::integer
+export const isMissing = sql<boolean>`(cases.policy_id is null
+    and cases.created_at < ${companyToday} - ${MISSING_AFTER_DAYS}::integer
     and cases.lifecycle <> all(${[...ENDED_UNPAID]}) and not exists (select from ${policiesOfNumber}))`;
 
 /** Whose cases are read: the own ones, a team's with initials only, or all. */
@@ -102,6 +102,7 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
   const isMasked = scope.of === 'team';
   const scoped = db
     .selectFrom('carrier_case as cases')
+    .crossJoin(companyOn(today))
     .leftJoin('provider', 'provider.id', 'cases.provider_id')
     .leftJoin('app_user as member', (join) =>
       join.onRef('member.code', '=', 'cases.associate_code').on(namesHolder(scope)),
@@ -137,8 +138,8 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
       knownPolicy(scope).as('policy_id'),
       sql<boolean>`cases.policy_id is not null`.as('is_matched'),
       entered.as('entered'),
-      missingOn(sql`${today}::date`).as('is_missing'),
-      sql<boolean>`coalesce(${oldestDue} < ${today}::date, false)`.as('is_overdue'),
+      isMissing.as('is_missing'),
+      sql<boolean>`coalesce(${oldestDue} < ${companyToday}, false)`.as('is_overdue'),
       'news.lifecycle as suggestion',
       'cases.status',
       'cases.version',
@@ -155,8 +156,8 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
 const isActive = sql<SqlBool>`cases.status = 'Active'`;
 
 /** Per provider: how many came in, are pending, were issued, and how fast (domain.md 2.21). */
-export async function caseTiles(db: Db, scope: CaseScope) {
-  const rows = await caseSource(db, scope, '9999-01-01')
+export async function caseTiles(db: Db, scope: CaseScope, today: string) {
+  const rows = await caseSource(db, scope, today)
     .scoped.select([
       'cases.provider_id',
       sql<string>`provider.name`.as('provider'),
@@ -170,7 +171,7 @@ export async function caseTiles(db: Db, scope: CaseScope) {
       ),
       sql<number>`count(*) filter (where cases.issued_on >= cases.received_on)::integer`.as('timed'),
       sql<number>`count(*) filter (where ${openRequirements} > 0)::integer`.as('open_requirements'),
-      sql<number>`count(*) filter (where ${isActive} and ${missingOn(companyToday)})::integer`.as('missing'),
+      sql<number>`count(*) filter (where ${isActive} and ${isMissing})::integer`.as('missing'),
       sql<number>`count(*) filter (where ${isActive} and news.id is not null)::integer`.as('suggested'),
     ])
     .groupBy(['cases.provider_id', sql`provider.name`])

@@ -29,7 +29,7 @@ type Input = Pick<
 >;
 
 async function show(input: Input, id: string) {
-  const row = await allPrograms(input.db).find(id);
+  const row = await allPrograms(input.db, input.today).find(id);
   if (!row) throw notFound();
   return toProgram(input, row);
 }
@@ -82,7 +82,7 @@ export const adminTrainingRoutes: Area = (platform) => {
       answer: { status: 200, schema: listAnswer(programRow) },
       examples: { query: { filter: '{"status":{"eq":"Defaulted"}}' }, answer: { rows: [examples.row] } },
       async handler({ db, today, query }) {
-        const rows = await programList.page(query, allPrograms(db, query));
+        const rows = await programList.page(query, allPrograms(db, today, query));
         return { rows: rows.map((row) => toProgramRow(today, row)) };
       },
     }),
@@ -96,8 +96,8 @@ export const adminTrainingRoutes: Area = (platform) => {
       query: programList.countQuery,
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { count: 42 } },
-      handler: async ({ db, query }) => ({
-        count: await programList.count(query.filter, allPrograms(db, query).scoped),
+      handler: async ({ db, today, query }) => ({
+        count: await programList.count(query.filter, allPrograms(db, today, query).scoped),
       }),
     }),
     exportOperation(platform, programExport, {

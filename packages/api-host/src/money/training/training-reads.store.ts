@@ -36,12 +36,12 @@ export interface ProgramListRow {
 }
 
 /** Whose word the issued cases wait for, as `caseActionsOf` has it (R-TRN-01). */
-const waitsFor = (code: string) => sql<SqlBool>`${code} = case
-  when one.status = 'Missed' or policy.issue_date + ${ACKNOWLEDGE_DAYS}::integer < (now() at time zone 'America/New_York')::date
+const waitsFor = (code: string, today: string) => sql<SqlBool>`${code} = case
+  when one.status = 'Missed' or policy.issue_date + ${ACKNOWLEDGE_DAYS}::integer < ${today}::date
   then trainer.upline_rmd_code else program.trainer_code end`;
 
 /** How many issued cases wait for the reader's word, by program: of those alone who are trained by the reader or by somebody below. */
-const waitingFor = (db: Db, reader: string) =>
+const waitingFor = (db: Db, reader: string, today: string) =>
   db
     .selectFrom('training_program as program')
     .innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code')
@@ -54,13 +54,13 @@ const waitingFor = (db: Db, reader: string) =>
     )
     .where('one.status', '<>', 'Acknowledged')
     .where('policy.issue_date', 'is not', null)
-    .where(waitsFor(reader))
+    .where(waitsFor(reader, today))
     .groupBy('program.id');
 
 export const casesToAcknowledge = sql<number>`coalesce(asked.cases, 0)`;
 
 /** All programs, read by somebody, with what is asked for; nothing waits for a reader who is not named. */
-const programs = (db: Db, reader: string, asked: Asked): ScopedRows =>
+const programs = (db: Db, reader: string, today: string, asked: Asked): ScopedRows =>
   db
     .selectFrom('training_program as program')
     .innerJoin('app_user as trainee', 'trainee.code', 'program.associate_code')
@@ -68,7 +68,7 @@ const programs = (db: Db, reader: string, asked: Asked): ScopedRows =>
       query.innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code'),
     )
     .$if(isNamed(asked, 'cases_to_acknowledge'), (query) =>
-      query.leftJoin(waitingFor(db, reader).as('asked'), 'asked.id', 'program.id'),
+      query.leftJoin(waitingFor(db, reader, today).as('asked'), 'asked.id', 'program.id'),
     );
 
 const countOf = (status: AckStatus) =>
@@ -115,10 +115,15 @@ function sourceOf(programsOf: (asked?: Asked) => ScopedRows, asked: Asked) {
 }
 
 /** Programs the reader trains, and for RMD and above those of the whole downline (domain.md 7.1). */
-export const trainedBy = (db: Db, reader: Pick<Caller, 'kind' | 'code' | 'isSeniorLevel'>, asked?: Asked) =>
+export const trainedBy = (
+  db: Db,
+  reader: Pick<Caller, 'kind' | 'code' | 'isSeniorLevel'>,
+  today: string,
+  asked?: Asked,
+) =>
   sourceOf(
     (wanted) =>
-      programs(db, reader.code, wanted).where((where) =>
+      programs(db, reader.code, today, wanted).where((where) =>
         where.or([
           where('program.trainer_code', '=', reader.code),
           where.and([
@@ -132,7 +137,8 @@ export const trainedBy = (db: Db, reader: Pick<Caller, 'kind' | 'code' | 'isSeni
   );
 
 /** Every program: for the home office, and `findOf` somebody for themselves. */
-export const allPrograms = (db: Db, asked?: Asked) => sourceOf((wanted) => programs(db, '', wanted), asked);
+export const allPrograms = (db: Db, today: string, asked?: Asked) =>
+  sourceOf((wanted) => programs(db, '', today, wanted), asked);
 
 /** The cases of a program, oldest first. */
 export function casesOf(db: Db, programId: string) {

@@ -22,7 +22,7 @@ export const programExport: ExportSpec<ProgramListRow> = {
     acknowledged: { label: 'Cases Acknowledged', type: 'number' },
     waiting: { label: 'Cases Waiting', type: 'number' },
   },
-  source: (db, _reader, asked) => allPrograms(db, asked),
+  source: (db, _reader, asked) => allPrograms(db, asked.today, asked),
 };
 
 /** Own training money as a file. */

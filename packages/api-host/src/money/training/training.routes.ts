@@ -52,7 +52,7 @@ export const trainingRoutes: Area = (platform) => {
       answer: { status: 200, schema: program },
       examples: { answer: examples.own },
       async handler(input) {
-        const row = await allPrograms(input.db).findOf(input.caller.code);
+        const row = await allPrograms(input.db, input.today).findOf(input.caller.code);
         if (!row) throw notFound();
         return toProgram(input, row);
       },
@@ -112,8 +112,8 @@ export const trainingRoutes: Area = (platform) => {
         answer: examples.own,
       },
       async handler(input) {
-        const { db, caller, version, body } = input;
-        const source = allPrograms(db);
+        const { db, caller, today, version, body } = input;
+        const source = allPrograms(db, today);
         const found = await source.findOf(caller.code);
         const locked = found && (await lockProgram(db, found.id));
         if (!locked) throw notFound();
@@ -141,7 +141,7 @@ export const trainingRoutes: Area = (platform) => {
         answer: { rows: [examples.row] },
       },
       async handler({ db, caller, today, query }) {
-        const rows = await traineeList.page(query, trainedBy(db, caller, query));
+        const rows = await traineeList.page(query, trainedBy(db, caller, today, query));
         return { rows: rows.map((row) => toProgramRow(today, row)) };
       },
     }),
@@ -155,8 +155,8 @@ export const trainingRoutes: Area = (platform) => {
       query: traineeList.countQuery,
       answer: { status: 200, schema: countAnswer },
       examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { count: 3 } },
-      handler: async ({ db, caller, query }) => ({
-        count: await traineeList.count(query.filter, trainedBy(db, caller, query).scoped),
+      handler: async ({ db, caller, today, query }) => ({
+        count: await traineeList.count(query.filter, trainedBy(db, caller, today, query).scoped),
       }),
     }),
     operation({
@@ -171,7 +171,7 @@ export const trainingRoutes: Area = (platform) => {
       answer: { status: 200, schema: program },
       examples: { params: examples.codeParams, answer: examples.whole },
       async handler(input) {
-        const row = await trainedBy(input.db, input.caller).findOf(input.params.code);
+        const row = await trainedBy(input.db, input.caller, input.today).findOf(input.params.code);
         if (!row) throw notFound();
         return toProgram(input, row);
       },
@@ -191,7 +191,7 @@ export const trainingRoutes: Area = (platform) => {
       examples: { params: examples.params, answer: examples.whole },
       async handler(input) {
         await service.open(input, input.params.id, input.version);
-        const row = await trainedBy(input.db, input.caller).find(input.params.id);
+        const row = await trainedBy(input.db, input.caller, input.today).find(input.params.id);
         if (!row) throw notFound();
         return toProgram(input, row);
       },
@@ -218,7 +218,7 @@ export const trainingRoutes: Area = (platform) => {
       },
       async handler(input) {
         const id = await service.acknowledge(input, input.params.id, input.version, input.body.comment);
-        const row = await trainedBy(input.db, input.caller).find(id);
+        const row = await trainedBy(input.db, input.caller, input.today).find(id);
         if (!row) throw notFound();
         return toProgram(input, row);
       },
