@@ -1,4 +1,4 @@
-import { addMonths, type LevelCode } from '@upline/domain';
+import { addMonths, firstOfMonth, type LevelCode } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { lockGuard } from '../network/guard.store.ts';
@@ -7,6 +7,7 @@ import { me, type NetworkNode } from '../network/nodes.store.ts';
 import { placeUnder } from '../network/placing.store.ts';
 import { recordPoints } from '../network/points.store.ts';
 import { legProduction, teamProduction } from '../network/production.store.ts';
+import { companyDay } from '../platform/company-time.ts';
 import { startTestHost, type TestClient, type TestHost, testClock } from '../testing/index.ts';
 import { measure, windowMonths } from './evidence.ts';
 import { legProductions } from './leg-production.store.ts';
@@ -17,17 +18,13 @@ type Progress = z.output<typeof levelProgress>;
 type History = z.output<typeof levelHistory>;
 type Request = z.output<typeof levelRequest>;
 
-/** The middle of a month, so that the first of the next is not today. */
-const NOW = new Date();
-NOW.setUTCDate(15);
-NOW.setUTCHours(17, 0, 0, 0);
-const day = (date: Date) => date.toISOString().slice(0, 10);
-const MONTH = `${day(NOW).slice(0, 7)}-01`;
+const clock = testClock();
+const TODAY = companyDay(clock.now());
+const MONTH = firstOfMonth(TODAY);
 
 let host: TestHost;
 let admin: TestClient;
 let superAdmin: TestClient;
-const clock = testClock(NOW);
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo', clock });
   [admin, superAdmin] = [await host.signInAs('admin'), await host.signInAs('super')];
@@ -50,7 +47,7 @@ const progressOf = async (who: string) =>
 
 describe('evidence', () => {
   it('takes production by leg as the network reads it one person at a time (R-LVL-01)', async () => {
-    const days = await measuredDays(host.db, day(NOW));
+    const days = await measuredDays(host.db, TODAY);
     expect(days.openFrom).toBe(MONTH);
     // As if nobody had ever been transferred.
     await host.db.deleteFrom('upline_history').where('valid_to', 'is not', null).execute();
@@ -75,9 +72,9 @@ describe('evidence', () => {
   });
 
   it('counts RMDs, legs and the base shop of the worked tree (1.2, 1.3)', async () => {
-    const days = await measuredDays(host.db, day(NOW));
+    const days = await measuredDays(host.db, TODAY);
     const rosa = await nodeOf('rosa');
-    const criteria = await criteriaOn(host.db, day(NOW));
+    const criteria = await criteriaOn(host.db, TODAY);
     const { measures } = (await measure(host.db, [rosa.code], days, criteria)).get(rosa.code) ?? {
       measures: {},
     };
@@ -96,7 +93,7 @@ describe('evidence', () => {
   it('leaves out what a transferred associate produces in six months (R-LVL-06)', async () => {
     const hal = await nodeOf('hal');
     const jo = await nodeOf('jo');
-    const days = await measuredDays(host.db, day(NOW));
+    const days = await measuredDays(host.db, TODAY);
     const months = windowMonths(days, 3);
     const legOf = async (code: string) =>
       (await legProductions(host.db, [hal.code], 'BaseShop', months))
@@ -329,7 +326,7 @@ describe('the night', () => {
           policy_id: id,
           observed_on: MONTH,
           status: 'Acknowledged',
-          acknowledged_at: NOW,
+          acknowledged_at: clock.now(),
           acknowledged_by: trainer,
           trainer_comment: null,
         })

@@ -7,18 +7,15 @@ import { me, type NetworkNode } from '../network/nodes.store.ts';
 import { placeUnder } from '../network/placing.store.ts';
 import { recordPoints } from '../network/points.store.ts';
 import type { Months } from '../network/production.store.ts';
+import { companyDay } from '../platform/company-time.ts';
 import { startTestHost, type TestHost, testClock } from '../testing/index.ts';
 import { measure, windowMonths } from './evidence.ts';
 import { legProductions } from './leg-production.store.ts';
 import { criteriaOn, measuredDays } from './levels.store.ts';
 import { transfersAbove } from './transfers.store.ts';
 
-/** The middle of a month, so that the first of the next is not today. */
-const NOW = new Date();
-NOW.setUTCDate(15);
-NOW.setUTCHours(17, 0, 0, 0);
-const TODAY = NOW.toISOString().slice(0, 10);
-const clock = testClock(NOW);
+const clock = testClock();
+const TODAY = companyDay(clock.now());
 
 let host: TestHost;
 beforeAll(async () => {

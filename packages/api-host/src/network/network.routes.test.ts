@@ -1,4 +1,6 @@
+import { addDays, addMonths, firstOfMonth } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyDay } from '../platform/company-time.ts';
 import { startTestHost, type TestClient, type TestHost, testClock, testContext } from '../testing/index.ts';
 import { chainAt } from './chain.store.ts';
 import { foldNetwork } from './fold.store.ts';
@@ -6,17 +8,13 @@ import { differences } from './network.test-model.ts';
 import { me, type NetworkNode } from './nodes.store.ts';
 import { createAssociate } from './recruiting.service.ts';
 
-/** The middle of a month, so that the first of the next is not today. */
-const NOW = new Date();
-NOW.setUTCDate(15);
-NOW.setUTCHours(17, 0, 0, 0);
-const day = (date: Date) => date.toISOString().slice(0, 10);
-const FIRST = day(new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + 1, 1)));
+const clock = testClock();
+const TODAY = companyDay(clock.now());
+const FIRST = addMonths(firstOfMonth(TODAY), 1);
 
 let host: TestHost;
 let admin: TestClient;
 let superAdmin: TestClient;
-const clock = testClock(NOW);
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo', clock });
   await signIn();
@@ -83,10 +81,10 @@ describe('transfers', () => {
     expect((await nodeOf('jo')).path.startsWith(after.path)).toBe(true);
     await rightNow();
     // As of the day before, the chain is the old one (R-MNY-01).
-    const yesterday = day(new Date(NOW.getTime() - 86_400_000));
+    const yesterday = addDays(TODAY, -1);
     const chains = await chainAt(host.db, [after.code], yesterday);
     expect(chains.get(after.code)?.uplines[0]?.code).toBe((await nodeOf('lou')).code);
-    const now = await chainAt(host.db, [after.code], day(NOW));
+    const now = await chainAt(host.db, [after.code], TODAY);
     expect(now.get(after.code)?.uplines[0]?.code).toBe((await nodeOf('cara')).code);
   });
 
@@ -175,7 +173,7 @@ describe('levels', () => {
     expect((await nodeOf('sam')).upline_rmd_code).toBe((await nodeOf('cara')).code);
     expect((await nodeOf('ana')).upline_code).toBe((await nodeOf('hal')).code);
     await rightNow();
-    const chains = await chainAt(host.db, [(await nodeOf('sam')).code], day(NOW));
+    const chains = await chainAt(host.db, [(await nodeOf('sam')).code], TODAY);
     const [cara] = chains.get((await nodeOf('sam')).code)?.uplines ?? [];
     expect(cara).toMatchObject({ level_code: 'MD', is_senior_level: false });
   });
@@ -239,7 +237,7 @@ describe('statuses', () => {
     await post(superAdmin, 'ivy', 'status', { status: 'Suspended', reason: 'Complaint', ends_on: null });
     const closed = {
       status: 'Closed',
-      closed_on: day(host.clock.now()),
+      closed_on: companyDay(clock.now()),
       close_reason: 'Status Suspended',
       next_charge_on: null,
     };
@@ -276,7 +274,7 @@ describe('statuses', () => {
       .values({
         associate_code: (await nodeOf('dev')).code,
         reason: 'Adjustment',
-        event_date: day(NOW),
+        event_date: TODAY,
         amount_cents: 500,
         currency: 'USD',
       } as never)

@@ -1,3 +1,4 @@
+import { firstOfMonth } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyDay } from '../platform/company-time.ts';
@@ -7,12 +8,12 @@ import { recruit, sell } from './network.test-model.ts';
 import { recountSample } from './recount.service.ts';
 
 let host: TestHost;
+let MONTH: string;
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
+  MONTH = firstOfMonth(companyDay(host.clock.now()));
 });
 afterAll(() => host.close());
-
-const MONTH = `${companyDay(new Date()).slice(0, 7)}-01`;
 
 const recount = (share = 1) => recountSample(host.platform, testContext(host), share);
 const codeOf = async (username: string): Promise<string> => {

@@ -1,14 +1,12 @@
-import { addDays, addMonths } from '@upline/domain';
+import { addDays, addMonths, firstOfMonth } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyDay } from '../platform/company-time.ts';
 import { startTestHost, type TestClient, type TestHost, testClock } from '../testing/index.ts';
 import { addBusinessDays } from './upline-requests.service.ts';
 
-/** A Sunday in the middle of a month; the first of the next is in reach. */
-const NOW = new Date();
-NOW.setUTCDate(15);
-NOW.setUTCHours(17, 0, 0, 0);
-const clock = testClock(NOW);
-const FIRST = new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
+const clock = testClock();
+const TODAY = companyDay(clock.now());
+const FIRST = addMonths(firstOfMonth(TODAY), 1);
 
 let host: TestHost;
 const clients = new Map<string, TestClient>();
@@ -118,11 +116,13 @@ describe('a request for another upline (domain.md 2.33)', () => {
         .set({ created_at: new Date(`${day}T${hour}:00:00Z`) })
         .where('id', '=', refused.id)
         .execute();
-    await askedOn(addDays(addMonths(NOW.toISOString().slice(0, 10), -6), 1));
+    // The first day that is less than six months ago: where the month then was longer, not simply the day after.
+    let recent = addMonths(TODAY, -6);
+    while (addMonths(recent, 6) <= TODAY) recent = addDays(recent, 1);
+    await askedOn(recent);
     expect((await ask('jo', 'hal')).statusCode).toBe(409);
-    // In the evening of the day six months ago, which is the next day in UTC.
-    const evening = addDays(addMonths(NOW.toISOString().slice(0, 10), -6), 1);
-    await askedOn(evening, '03');
+    // In the evening of the day before, which is that day in UTC.
+    await askedOn(recent, '03');
     expect((await ask('jo', 'hal')).statusCode).toBe(201);
     const withdrawn = (await ask('ben', 'hal')).json<Request>();
     expect((await act('ben', 'withdraw', withdrawn)).json()).toMatchObject({ status: 'Revoked' });
@@ -140,7 +140,7 @@ describe('a request for another upline (domain.md 2.33)', () => {
 
   it('moves on without an answer after ten business days (R-UPL-01), then the approved ones are carried out', async () => {
     expect(addBusinessDays('2026-11-20', 10)).toBe('2026-12-04');
-    clock.set(new Date(NOW.getTime() + 20 * 86_400_000));
+    clock.set(`${addDays(FIRST, 20)}T17:00:00Z`);
     clients.clear();
     await host.platform.jobs.drain();
     const rows = (await (await as('ben')).get('/account/upline-changes')).json<{ rows: Request[] }>().rows;

@@ -160,10 +160,10 @@ export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
 export const createMemory = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ extensions: EXTENSIONS, ...options });
 
-/** Connects to a PGlite of `createMemory`; closing leaves it open. */
+/** Connects to a PGlite of `createMemory`; closing leaves it open, and no night dumps what lies in no folder. */
 export function connectMemory(pglite: PGlite): Database {
   const database = wrapPglite(pglite, { waitMs: 60_000 });
-  return { ...database, close: () => database.db.destroy() };
+  return { ...database, pglite: undefined, close: () => database.db.destroy() };
 }
 
 /** Opens PGlite in memory, or from a dump; for tests. */

@@ -1,6 +1,8 @@
+import { addDays, addMonths, firstOfMonth } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { companyDay } from '../platform/company-time.ts';
 import {
   type ListedProblem,
   startTestHost,
@@ -14,9 +16,13 @@ import { directsAsOf } from './as-of.store.ts';
 type Member = z.output<typeof memberAsOf>;
 type Step = z.output<typeof personAsOf>;
 
-const START = '2026-11-17';
-const MOVED = '2026-11-19';
-const clock = testClock(new Date(`${START}T17:00:00Z`));
+const clock = testClock();
+const START = companyDay(clock.now());
+const MOVED = addDays(START, 2);
+/** From when on a level that was changed then counts, and the day after. */
+const FIRST = addMonths(firstOfMonth(MOVED), 1);
+const NOW = addDays(FIRST, 1);
+const SUSPENDED_TO = addMonths(FIRST, 1);
 let host: TestHost;
 let admin: TestClient;
 const codes: Record<string, string> = {};
@@ -49,10 +55,10 @@ beforeAll(async () => {
   await change('ben', 'status', {
     status: 'Suspended',
     reason: 'Complaint under review',
-    ends_on: '2026-12-31',
+    ends_on: SUSPENDED_TO,
   });
   await change('cara', 'level', { level_code: 'SA', reason: 'Asked for a smaller part' });
-  clock.set(new Date('2026-12-02T17:00:00Z'));
+  clock.set(new Date(`${NOW}T17:00:00Z`));
   await host.platform.jobs.drain();
   admin = await host.signInAs('admin');
 });
@@ -96,7 +102,7 @@ describe('the tree as of a day', () => {
       direct_count: 0,
     });
     expect(named(await members(admin, 'dev', START), 'cara')).toMatchObject({ level: { code: 'MD' } });
-    expect(named(await members(admin, 'dev', '2026-12-01'), 'cara')).toMatchObject({
+    expect(named(await members(admin, 'dev', FIRST), 'cara')).toMatchObject({
       level: { code: 'SA', name: 'Senior Associate' },
     });
   });
@@ -116,11 +122,11 @@ describe('the tree as of a day', () => {
     expect(ended(await uplines(admin, 'ana', START), 3)).toEqual([codes.cara, codes.ben, codes.ana]);
     expect(ended(await uplines(admin, 'ana', MOVED), 2)).toEqual([codes.cara, codes.ana]);
     expect(await uplines(admin, 'ana', '1990-01-01')).toEqual([]);
-    expect(await uplines(admin, 'ana')).toEqual(await uplines(admin, 'ana', '2026-12-02'));
+    expect(await uplines(admin, 'ana')).toEqual(await uplines(admin, 'ana', NOW));
   });
 
   it('is, counted anew from the histories, that of a day long ago', async () => {
-    const day = '2025-06-30';
+    const day = addMonths(START, -17);
     const { rows } = await sql<{ code: string; upline_code: string }>`
       select app_user.code, (select upline_code from upline_history held where held.associate_code = app_user.code
         order by valid_from <= ${day} desc, abs(valid_from - ${day}::date) limit 1) as upline_code
@@ -140,7 +146,7 @@ describe('the tree as of a day', () => {
     const all = await members(admin, 'dev', START);
     const page = (n: number) => rowsOf<Member>(admin, path, { day: START, limit: '1', page: String(n) });
     expect([...(await page(1)).slice(0, 1), ...(await page(2)).slice(0, 1)]).toEqual(all.slice(0, 2));
-    const reply = await admin.get(path, { query: { day: '2026-12-03' } });
+    const reply = await admin.get(path, { query: { day: addDays(NOW, 1) } });
     expect(reply.statusCode).toBe(422);
     expect(reply.json<ListedProblem>().fields).toEqual([
       { field: 'day', message: 'Day cannot be in the future' },
@@ -178,12 +184,12 @@ describe('the history of an associate', () => {
     expect(ben.statuses[0]).toMatchObject({
       from_status: 'Active',
       to_status: 'Suspended',
-      ends_on: '2026-12-31',
+      ends_on: SUSPENDED_TO,
       reason: 'Complaint under review',
     });
     expect((await read('cara')).levels[0]).toMatchObject({
       level: { code: 'SA' },
-      from: '2026-12-01',
+      from: FIRST,
       to: null,
     });
     // Moved because Ben was (R-UPL-03).

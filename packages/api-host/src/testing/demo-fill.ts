@@ -6,14 +6,19 @@ import { seedDemo } from '../../seed/seed-demo.ts';
 import { companyDay } from '../platform/company-time.ts';
 import type { Config } from '../platform/config.ts';
 import { makeVault } from '../platform/vault.service.ts';
+import { companyMoment } from './test-clock.ts';
 import type { Fill } from './test-database.ts';
 
 const SEED = fileURLToPath(new URL('../../seed/', import.meta.url));
 
-/** The small demo network, filled once a day and machine; a changed seed makes a new one. */
+/**
+ * The small demo network as it is when the company day begins, filled once a day and machine: what one test finds in it does not hang
+ * on the hour of another that came first. A changed seed makes a new one.
+ */
 export async function demoFill({ secrets }: Config): Promise<Fill> {
-  const now = new Date();
-  const hash = createHash('sha256').update(companyDay(now));
+  const today = companyDay(new Date());
+  const now = companyMoment(today);
+  const hash = createHash('sha256').update(today);
   const files = (await readdir(SEED, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
   for (const file of files) hash.update(await readFile(join(SEED, file)));
   return {

@@ -3,7 +3,7 @@ export { forgeries } from './forgeries.ts';
 export { matchPayment } from './provider-payment.ts';
 export { bearer, signInAs, testContext } from './sign-in.ts';
 export { openTraining, supervise } from './standing.ts';
-export { type TestClock, testClock } from './test-clock.ts';
+export { companyMoment, type TestClock, testClock } from './test-clock.ts';
 export { testConfig } from './test-config.ts';
 export { openTestDatabase } from './test-database.ts';
 export {

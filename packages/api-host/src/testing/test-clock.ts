@@ -1,3 +1,4 @@
+import { companyTime } from '../platform/company-time.ts';
 import type { Clock } from '../platform/platform.ts';
 
 /** A clock that stands still until told otherwise. */
@@ -18,4 +19,15 @@ export function testClock(start: Date | string = new Date()): TestClock {
       at += milliseconds;
     },
   };
+}
+
+/** The moment at which the company's clocks show that day and time, in summer and in winter. */
+export function companyMoment(day: string, time = '00:00'): Date {
+  const moments = ['-04:00', '-05:00'].map((offset) => new Date(`${day}T${time}:00${offset}`));
+  const found = moments.find((moment) => {
+    const shown = companyTime(moment);
+    return shown.day === day && shown.time === time;
+  });
+  if (!found) throw new RangeError(`No company clock shows ${day} ${time}`);
+  return found;
 }

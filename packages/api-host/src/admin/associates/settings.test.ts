@@ -1,6 +1,9 @@
+import { addDays, formatDate } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { companyDay } from '../../platform/company-time.ts';
 import {
+  companyMoment,
   type ListedProblem,
   startTestHost,
   type TestClient,
@@ -11,7 +14,9 @@ import type { associateDetail } from './associates.schemas.ts';
 
 type Detail = z.output<typeof associateDetail>;
 
-const clock = testClock(new Date('2026-11-18T17:00:00Z'));
+const clock = testClock();
+const TODAY = companyDay(clock.now());
+const LATER = addDays(TODAY, 12);
 let host: TestHost;
 let admin: TestClient;
 beforeAll(async () => {
@@ -57,7 +62,7 @@ const reason = 'Two complaints under review';
 describe('flags (domain.md 2.2)', () => {
   it('go on with a reason, an end and a supervisor, and off again', async () => {
     const [ana, dev] = [await codeOf('ana'), await codeOf('dev')];
-    const on = { on: true, reason, ends_on: '2026-11-30', supervisor_code: dev.toLowerCase() };
+    const on = { on: true, reason, ends_on: LATER, supervisor_code: dev.toLowerCase() };
     const reply = await put('ana', 'flags/under_heightened_supervision', on);
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.headers.etag).toBe(`"${reply.json<Detail>().version}"`);
@@ -70,7 +75,7 @@ describe('flags (domain.md 2.2)', () => {
         {
           flag: 'under_heightened_supervision',
           reason,
-          ends_on: '2026-11-30',
+          ends_on: LATER,
           set_by: { name: expect.any(String) },
         },
       ],
@@ -80,7 +85,7 @@ describe('flags (domain.md 2.2)', () => {
       reason,
       changes: [
         { field: 'Under Heightened Supervision', old: 'No', new: 'Yes' },
-        { field: 'Under Heightened Supervision End Date', old: null, new: '11/30/2026' },
+        { field: 'Under Heightened Supervision End Date', old: null, new: formatDate(LATER) },
         { field: 'Supervisor', old: null, new: `Dev Patel (${dev})` },
       ],
     });
@@ -98,13 +103,13 @@ describe('flags (domain.md 2.2)', () => {
 
   it('end after their last day, each with an entry of the trail', async () => {
     const ben = await codeOf('ben');
-    await put('ben', 'flags/escrow_future_compensations', { on: true, reason, ends_on: '2026-11-18' });
+    await put('ben', 'flags/escrow_future_compensations', { on: true, reason, ends_on: TODAY });
     await put('ben', 'flags/disable_license_check', { on: true, reason });
-    clock.set(new Date('2026-11-19T04:59:00Z'));
+    clock.set(companyMoment(TODAY, '23:59'));
     await host.platform.jobs.drain();
     admin = await host.signInAs('admin');
     expect(await read(ben)).toMatchObject({ escrow_future_compensations: true });
-    clock.set(new Date('2026-11-19T05:01:00Z'));
+    clock.set(companyMoment(addDays(TODAY, 1), '00:01'));
     await host.platform.jobs.drain();
     expect(await read(ben)).toMatchObject({
       escrow_future_compensations: false,
@@ -129,11 +134,11 @@ describe('flags (domain.md 2.2)', () => {
       ]);
     }
     const check = 'flags/disable_license_check';
-    expect(await refusalOf('ana', check, { ...on, ends_on: '2026-11-17' })).toEqual([
+    expect(await refusalOf('ana', check, { ...on, ends_on: addDays(TODAY, -1) })).toEqual([
       'ends_on',
       'End Date cannot be in the past',
     ]);
-    expect(await refusalOf('ana', check, { on: false, reason, ends_on: '2026-12-01' })).toEqual([
+    expect(await refusalOf('ana', check, { on: false, reason, ends_on: LATER })).toEqual([
       'ends_on',
       'End Date is not valid',
     ]);
