@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { postJournals } from './money/ledger/ledger.ts';
 import { foldNetwork } from './network/fold.store.ts';
 import { recordPoints } from './network/points.store.ts';
+import { companyDay } from './platform/company-time.ts';
 import type { Db } from './platform/database.ts';
 import { call, mayCall, type Viewer } from './scope.test-calls.ts';
 import { type Person, queryOf } from './scope.test-network.ts';
 import { isRead } from './scope.test-reads.ts';
 import { among, type Check, type World } from './scope.test-world.ts';
+import type { TestHost } from './testing/index.ts';
 
 /** One of them is neither the viewer nor below: nothing of that one is the viewer's. */
 const STRANGERS = ['hal', 'oli'] as const;
@@ -84,9 +86,8 @@ async function given(db: Db, code: string, debt: string, day: string): Promise<A
 let round = 0;
 
 /** The stranger is paid, owes, writes business, earns points, is licensed, told something and wins a client. */
-async function act(db: Db, { code, id: userId }: Person): Promise<Added[]> {
-  const day = sql<{ today: string }>`select ((now() at time zone 'America/New_York')::date)::text as today`;
-  const today = (await queryOf(db, day))[0]?.today as string;
+async function act({ db, clock }: TestHost, { code, id: userId }: Person): Promise<Added[]> {
+  const today = companyDay(clock.now());
   const own = sql<{
     id: string;
   }>`select policy_id::text as id from policy_share where associate_code = ${code} and portion = 0
@@ -200,7 +201,7 @@ export const figures: Check = async (world, viewer, only) => {
   const stranger = STRANGERS.map((name) => network.named(name)).find(
     ({ code }) => code !== viewer.code && !network.below(viewer.code).has(code),
   ) as Person;
-  const added = await act(host.db, stranger);
+  const added = await act(host, stranger);
   const after = await answers(world, viewer, only);
   for (const { table, id } of added.reverse())
     await sql`delete from ${sql.table(table)} where id::text = ${id}`.execute(host.db);

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
 import { lockGuard } from './network/guard.store.ts';
 import { type NetworkNode, nodesOf } from './network/nodes.store.ts';
 import { changeStanding } from './network/placing.store.ts';
+import { companyDay } from './platform/company-time.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** On the day so long ago people stood in other teams than today. */
-export const PAST_DAYS = 400;
+/** On this day long ago people stood in other teams than today. */
+export const pastDay = ({ clock }: Pick<Platform, 'clock'>) => addDays(companyDay(clock.now()), -400);
 
 /** The beginning of every bank account here, which stands in no answer: only the last digits do. */
 export const CANARY_ACCOUNT = '880177041';
@@ -16,7 +18,7 @@ export const CANARY_ACCOUNT = '880177041';
  * since whose they are is all this test asks of them. A split that was refused is among them.
  */
 export async function addRecords(
-  { db, vault, files }: Pick<Platform, 'db' | 'vault' | 'files'>,
+  { db, vault, files, clock }: Pick<Platform, 'db' | 'vault' | 'files' | 'clock'>,
   usernames: readonly string[],
 ): Promise<void> {
   const run = (query: ReturnType<typeof sql>) => query.execute(db);
@@ -94,17 +96,17 @@ export async function addRecords(
     union all select id from carrier_case where status = 'Closed'`);
   await run(sql`drop table chosen`);
   // Each leaf stood under the upline of another on that day, people of all teams among them.
-  const moved = sql`select code, lead(upline_code) over (order by md5(code)) as other from app_user
-    where kind = 'Associate' and direct_count = 0 and exists (
-      select from upline_history where associate_code = code and valid_to is null and valid_from < current_date - ${PAST_DAYS + 1}::integer)`;
-  await run(sql`insert into upline_history (associate_code, upline_code, valid_from, valid_to)
-    select code, other, current_date - ${PAST_DAYS + 1}::integer, current_date - ${PAST_DAYS - 1}::integer
-    from (${moved}) moved where other is not null`);
-  await run(sql`with ended as (
-      update upline_history held set valid_to = past.valid_from from upline_history past
-      where past.associate_code = held.associate_code and past.valid_from = current_date - ${PAST_DAYS + 1}::integer
-        and held.valid_to is null returning held.associate_code, held.upline_code, past.valid_to)
-    insert into upline_history (associate_code, upline_code, valid_from) select * from ended`);
+  const day = pastDay({ clock });
+  await run(sql`with moved as (
+      select held.id, lead(held.upline_code) over (order by md5(code)) as other
+      from app_user join upline_history held on associate_code = code
+      where kind = 'Associate' and direct_count = 0 and valid_to is null and valid_from < ${addDays(day, -1)}::date),
+    ended as (
+      update upline_history held set valid_to = ${addDays(day, -1)} from moved
+      where held.id = moved.id and other is not null returning held.associate_code, held.upline_code, other)
+    insert into upline_history (associate_code, upline_code, valid_from, valid_to)
+    select associate_code, other, ${addDays(day, -1)}::date, ${addDays(day, 1)}::date from ended
+    union all select associate_code, upline_code, ${addDays(day, 1)}::date, null from ended`);
 }
 
 /** Makes the person an RMD: uplines who are none keep the name and lose what only a base shop shows (domain.md 7.1). */

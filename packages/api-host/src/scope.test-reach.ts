@@ -1,9 +1,7 @@
-import { addDays } from '@upline/domain';
-import { companyDay } from './platform/company-time.ts';
 import type { Operation } from './platform/operation.ts';
 import { foreignIn } from './scope.test-answers.ts';
 import { call, mayCall, refusalOf, UNKNOWN, unknownOf, type Viewer } from './scope.test-calls.ts';
-import { PAST_DAYS } from './scope.test-fixture.ts';
+import { pastDay } from './scope.test-fixture.ts';
 import type { Kind } from './scope.test-records.ts';
 import { REFERENCES } from './scope.test-table.ts';
 import {
@@ -20,8 +18,6 @@ export const isRecord = (one: Operation) => factOf(one)?.kind !== undefined && p
 export const isChild = (one: Operation) => factOf(one)?.child !== undefined;
 export const isOfCode = (one: Operation) => paramsOf(one).includes('code');
 export const isReferring = ({ id }: Operation) => id in REFERENCES;
-
-const PAST_DAY = addDays(companyDay(new Date()), -PAST_DAYS);
 
 const isRefusal = (text: string) => /^40[34] /.test(text);
 
@@ -128,7 +124,7 @@ export const codes: Check = async (world, viewer, only) => {
       await judge(code, ask(code), kind ? [200, 404] : [200]);
       // Nor is anybody named who was in the team then and is not today (R-PRM-03).
       if ('day' in ((operation.query?.shape ?? {}) as object))
-        await judge(code, ask(code, { day: PAST_DAY }), [200]);
+        await judge(code, ask(code, { day: pastDay(world.host) }), [200]);
     }
     for (const code of far) {
       await judge(code, ask(code), kind ? [404] : [403]);
