@@ -3,7 +3,13 @@ import { nextLevel, periodOf } from '@upline/domain/production';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { startTestHost, type TestClient, type TestHost, testContext } from '../../testing/index.ts';
+import {
+  companyMoment,
+  startTestHost,
+  type TestClient,
+  type TestHost,
+  testContext,
+} from '../../testing/index.ts';
 import type { mainDashboard } from './main.schemas.ts';
 
 let host: TestHost;
@@ -39,10 +45,10 @@ describe('the main dashboard (domain.md 2.34)', () => {
       .execute();
     await host.db
       .updateTable('app_user')
-      .set({ join_date: addMonths(today, -36) })
+      .set({ join_date: addMonths(today, -48) })
       .where('code', '=', code)
       .execute();
-    expect(await main('ana')).toMatchObject({ is_birthday: true, anniversary_years: 3 });
+    expect(await main('ana')).toMatchObject({ is_birthday: true, anniversary_years: 4 });
     await host.db.updateTable('app_user').set({ join_date }).where('code', '=', code).execute();
     await host.db
       .updateTable('associate')
@@ -50,6 +56,28 @@ describe('the main dashboard (domain.md 2.34)', () => {
       .where('code', '=', code)
       .execute();
     expect((await main('ana')).is_birthday).toBe(false);
+  });
+
+  it('greets on 28 February who was born or joined on the 29th (R-MNY-16)', async () => {
+    const { code, join_date } = await person('hal');
+    const present = host.clock.now();
+    await host.db
+      .updateTable('associate')
+      .set({ birth_month: 2, birth_day: 29 })
+      .where('code', '=', code)
+      .execute();
+    await host.db.updateTable('app_user').set({ join_date: '2020-02-29' }).where('code', '=', code).execute();
+    const on = async (day: string) => {
+      host.clock.set(companyMoment(day, '09:00'));
+      const { is_birthday, anniversary_years } = await main('hal');
+      return [is_birthday, anniversary_years];
+    };
+    expect(await on('2027-02-28')).toEqual([true, 7]);
+    expect(await on('2027-03-01')).toEqual([false, null]);
+    expect(await on('2028-02-28')).toEqual([false, null]);
+    expect(await on('2028-02-29')).toEqual([true, 8]);
+    host.clock.set(present);
+    await host.db.updateTable('app_user').set({ join_date }).where('code', '=', code).execute();
   });
 
   it('counts unread notices and nobody else’s', async () => {

@@ -1,4 +1,4 @@
-import type { LevelCode } from '@upline/domain';
+import { addDays, addMonths, type LevelCode } from '@upline/domain';
 import { nextLevel, periodOf, qualify, scholarshipOf } from '@upline/domain/production';
 import type { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
@@ -61,12 +61,19 @@ async function scholarshipTo(db: Db, node: NetworkNode, today: string): Promise<
   };
 }
 
+/** Whole years since that day, on the day they are full: what began on 29 February is on 28 February in other years (R-MNY-16). */
+function fullYears(since: string, today: string): number | undefined {
+  const years = Number(today.slice(0, 4)) - Number(since.slice(0, 4));
+  return addMonths(since, years * 12) === today ? years : undefined;
+}
+
 function daysOf({ join_date, birth_month, birth_day }: Greeting, today: string) {
-  const [year, month, day] = today.split('-').map(Number) as [number, number, number];
-  const years = join_date === null ? 0 : year - Number(join_date.slice(0, 4));
+  // The year of birth is not kept: any that has a 29 February stands for it.
+  const born =
+    birth_month && birth_day ? addDays(addMonths('2000-01-01', birth_month - 1), birth_day - 1) : null;
   return {
-    is_birthday: birth_month === month && birth_day === day,
-    anniversary_years: years > 0 && join_date?.slice(5) === today.slice(5) ? years : null,
+    is_birthday: born !== null && fullYears(born, today) !== undefined,
+    anniversary_years: (join_date && fullYears(join_date, today)) || null,
   };
 }
 

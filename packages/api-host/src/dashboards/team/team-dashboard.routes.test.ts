@@ -176,6 +176,10 @@ describe('the team dashboard (domain.md 2.34)', () => {
   it('lists who joined in the period, newest first, with the progress to a license', async () => {
     const { current } = periodOf('Year', today);
     const query = { team_type: 'Infinity', period: 'Year' };
+    const team = await membersOf(await codeOf('dev'), 'Infinity');
+    // In January hardly anybody has joined yet.
+    for (const { code } of team.filter(({ status }) => status === 'Active').slice(0, 11))
+      await host.db.updateTable('app_user').set({ join_date: today }).where('code', '=', code).execute();
     const { rows, count } = await tile<typeof teamNewRecruits>(dev, 'new-recruits', query);
     const joined = (await membersOf(await codeOf('dev'), 'Infinity'))
       .filter(({ join_date }) => join_date !== null && join_date >= current.from && join_date <= current.to)
@@ -192,6 +196,8 @@ describe('the team dashboard (domain.md 2.34)', () => {
       today,
     );
     for (const row of rows) expect(row.license_progress === 'Licensed').toBe(licensed.has(row.code));
+    for (const { code, join_date } of team)
+      await host.db.updateTable('app_user').set({ join_date }).where('code', '=', code).execute();
   });
 
   it('tells each step to a license', async () => {
