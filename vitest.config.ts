@@ -6,8 +6,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const tests = (extension: string, ...folders: string[]) =>
   folders.map((folder) => `${folder}/**/*.test.${extension}`);
 
-/** Machines differ tenfold in speed: what is waited for arrives or the test has a fault. */
-const WAITING = { poll: { timeout: 20_000 } };
+/** Machines differ tenfold in speed, and others use them too: what is waited for arrives or the test has a fault. */
+const PATIENCE = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -26,9 +30,7 @@ export default defineConfig({
             ...(process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts']),
           ],
           setupFiles: [at('./tooling/test-now.ts')],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          expect: WAITING,
+          ...PATIENCE,
         },
       },
       {
@@ -40,9 +42,7 @@ export default defineConfig({
           isolate: false,
           include: tests('tsx', 'packages/*/src', 'apps/*/src'),
           setupFiles: [at('./tooling/test-now.ts'), at('./packages/ui-kit/src/testing/dom.setup.ts')],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          expect: WAITING,
+          ...PATIENCE,
         },
       },
     ],

@@ -1,7 +1,7 @@
 /**
- * Moves the clock of this process: with TEST_NOW (an ISO instant) every test file begins at that instant, and time runs on from
- * there, so that what waits still ends. The embedded database reads the same clock. Processes that a test starts are given the
- * shift in TEST_SHIFT_MS and load this file themselves.
+ * The clock of the tests. With TEST_NOW (an ISO instant) every test file begins at that instant and time runs on from there, so
+ * that what waits still ends. The embedded database reads the same clock, and so do processes that a test starts: they are given
+ * the shift and load this file themselves.
  */
 const KEY = Symbol.for('upline.test-now');
 
@@ -21,6 +21,9 @@ function move(): Moved {
   });
   real.prototype.constructor = date;
   globalThis.Date = date;
+  const preload = `--import ${import.meta.url}`;
+  const options = process.env.NODE_OPTIONS ?? '';
+  if (!options.includes(preload)) process.env.NODE_OPTIONS = `${options} ${preload}`.trim();
   return moved;
 }
 
@@ -31,4 +34,5 @@ if (TEST_NOW || TEST_SHIFT_MS) {
   const moved = held[KEY];
   moved.shift = TEST_NOW ? Date.parse(TEST_NOW) - moved.real.now() : Number(TEST_SHIFT_MS);
   if (Number.isNaN(moved.shift)) throw new Error(`TEST_NOW is no instant: ${TEST_NOW}`);
+  process.env.TEST_SHIFT_MS = String(moved.shift);
 }

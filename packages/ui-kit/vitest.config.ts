@@ -23,6 +23,8 @@ const stories = (scheme: 'light' | 'dark') => ({
     name: `stories-${scheme}`,
     // A page keeps what it has loaded: a third of the time would go into loading the kit anew for every file.
     isolate: false,
+    // As for the other tests: a page that is loaded on a busy machine takes its time.
+    testTimeout: 120_000,
     env: { VITE_STORY_SCHEME: scheme },
     browser: {
       enabled: true,

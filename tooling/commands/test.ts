@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { dayTests, TELLING_INSTANTS } from '../day-tests.ts';
 import { ensureBrowser } from '../ensure-browser.ts';
 import {
   type PlaywrightReport,
@@ -38,12 +39,13 @@ async function suite(
   read: (json: never) => Tally & { failures: string[] },
   command: string,
   args: string[],
+  environment: NodeJS.ProcessEnv = {},
 ) {
   console.log(`\n── ${name}`);
   const file = join(reports, report);
   rmSync(file, { force: true });
   const { status, output } = await run(command, args, {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   let tally = { passed: 0, failed: 0, failures: [] as string[] };
   try {
@@ -59,7 +61,8 @@ async function suite(
   failures.push(...tally.failures);
   total.passed += tally.passed;
   total.failed += tally.failed;
-  if (tally.failed > 0) broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
+  const set = Object.entries(environment).map(([key, value]) => `${key}=${value} `);
+  if (tally.failed > 0) broken.push(`${name}: ${set.join('')}${command.split('/').at(-1)} ${args.join(' ')}`);
 }
 
 const fromVitest = (json: VitestReport) => ({ ...vitestTally(json), failures: vitestFailures(json) });
@@ -84,6 +87,22 @@ await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), [
   `--outputFile.json=${join(reports, 'vitest.json')}`,
   `--maxWorkers=${availableParallelism()}`,
 ]);
+for (const TEST_NOW of TELLING_INSTANTS)
+  await suite(
+    `Tests that read the day, at ${TEST_NOW}`,
+    'vitest-day.json',
+    fromVitest,
+    bin('vitest'),
+    [
+      'run',
+      ...dayTests(),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'vitest-day.json')}`,
+      `--maxWorkers=${availableParallelism()}`,
+    ],
+    { TEST_NOW },
+  );
 await check(
   'Scope predicates, each taken out once (R-40)',
   process.execPath,

@@ -26,7 +26,7 @@ it('leaves no money behind when it dies halfway', async () => {
   expect(await count('training_program')).toBe(0);
 });
 
-it('posts and pays a network that has no money, once', { timeout: 120_000 }, async () => {
+it('posts and pays a network that has no money, once', async () => {
   const before = await count('point_entry');
   expect(await pay()).toBe(true);
   expect(await pay()).toBe(false);

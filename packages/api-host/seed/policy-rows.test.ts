@@ -10,7 +10,7 @@ import type { SoldProduct } from './sale-rows.ts';
 let host: TestHost;
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
-}, 120_000);
+});
 afterAll(() => host.close());
 
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(host.db)).rows;

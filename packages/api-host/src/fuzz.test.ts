@@ -33,7 +33,7 @@ beforeAll(async () => {
   const note = await create('createClientNote', `/business/clients/${client}/notes`);
   records['/business/clients/'] = { id: client, note_id: note };
   records['/saved-views/'] = { id: await create('createSavedView', '/saved-views') };
-}, 120_000);
+});
 afterAll(() => host.close());
 
 /** Records of the caller, by the start of the path: bad values must also reach what exists. */

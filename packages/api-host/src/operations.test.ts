@@ -122,7 +122,7 @@ beforeAll(async () => {
   operations = host.app.operations;
   for (const [name, { who, via }] of Object.entries(ROLES))
     clients.set(name, await host.signInAs(who, via ? { via } : {}));
-}, 120_000);
+});
 afterAll(() => host.close());
 
 const clientOf = (name: string): TestClient => clients.get(name) as TestClient;

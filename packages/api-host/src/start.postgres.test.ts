@@ -42,8 +42,8 @@ test('the process is ready soon after its database comes up, however long that w
 });
 
 test('a migration may take longer than the statement of a request (R-23, R-28)', async () => {
-  const database = openPostgres(process.env.TEST_DATABASE_URL ?? '', { patience: 0.04 });
-  const nap = sql`select pg_sleep(0.5)`;
+  const database = openPostgres(process.env.TEST_DATABASE_URL ?? '', { patience: 0.4 });
+  const nap = sql`select pg_sleep(2.5)`;
   try {
     await expect(nap.execute(database.db)).rejects.toThrow(/statement timeout/);
     await database.patiently(async (db) => void (await nap.execute(db)));

@@ -15,7 +15,7 @@ let ana: TestClient;
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   ana = await host.signInAs('ana');
-}, 120_000);
+});
 afterAll(async () => {
   await host.close();
   rmSync(folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ana = await host.signInAs('ana');
   await ana.get('/access');
   connections = breakingConnections(database);
-}, 120_000);
+});
 afterAll(() => host.close());
 
 const example = () => {

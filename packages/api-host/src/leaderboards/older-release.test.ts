@@ -7,7 +7,7 @@ import { startTestHost, type TestHost } from '../testing/index.ts';
 let host: TestHost;
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
-}, 120_000);
+});
 afterAll(() => host.close());
 
 test('people that an older release gives other places are counted, others are not', async () => {

@@ -13,9 +13,7 @@ import { openEmbedded } from './open-database.ts';
 const folder = mkdtempSync(join(tmpdir(), 'upline-dump-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the nightly dump of the embedded database can be restored, and the newest seven are kept (R-21)', {
-  timeout: 120_000,
-}, async () => {
+test('the nightly dump of the embedded database can be restored, and the newest seven are kept (R-21)', async () => {
   const environment = { DATA_DIR: join(folder, 'first') };
   const database = await openEmbedded(environment.DATA_DIR);
   await migrate(database.db);

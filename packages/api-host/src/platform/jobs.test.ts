@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { latestSlot } from './jobs.schedule.ts';
-import { makeJobs } from './jobs.service.ts';
+import { LeaseLost, makeJobs } from './jobs.service.ts';
 import * as store from './jobs.store.ts';
 import { openTestServices, type TestServices } from './test-services.ts';
 
@@ -136,13 +136,18 @@ describe('a job', () => {
   });
 
   test('keeps its lease while it runs, however long that takes (R-15)', async () => {
-    // Long enough for a machine that stands still for a second: a lease is renewed after a third of it.
-    const jobs = queue({ leaseMs: 2_000 });
+    const jobs = queue({ leaseMs: 6_000 });
     const gate = Promise.withResolvers<void>();
     jobs.define('test-slow', { transaction: 'manual', run: () => gate.promise });
     await jobs.add(services.db, 'test-slow', { n: 1 });
     const running = jobs.drain();
-    await new Promise((resolve) => setTimeout(resolve, 2_300));
+    const leasedUntil = async () =>
+      (
+        await services.db.selectFrom('job').select('leased_until').executeTakeFirst()
+      )?.leased_until?.getTime() ?? 0;
+    await expect.poll(leasedUntil).toBeGreaterThan(0);
+    const first = await leasedUntil();
+    await expect.poll(leasedUntil).toBeGreaterThan(first);
     expect(await store.claim(services.db, ['test-slow'], services.clock.now(), 1000)).toBeUndefined();
     gate.resolve();
     expect(await running).toBe(1);
@@ -178,6 +183,7 @@ test('a stop hands back what runs too long, and the late run changes nothing (R-
   const staying = queue();
   const gate = Promise.withResolvers<void>();
   let started = false;
+  let refused: unknown;
   const task = (wait: () => Promise<void>) => ({
     transaction: 'manual' as const,
     async run(
@@ -187,7 +193,10 @@ test('a stop hands back what runs too long, and the late run changes nothing (R-
     ) {
       started = true;
       await wait();
-      await finish(async ({ db }) => void (await effect(db, n)));
+      await finish(async ({ db }) => void (await effect(db, n))).catch((error) => {
+        refused = error;
+        throw error;
+      });
     },
   });
   leaving.define(
@@ -204,7 +213,7 @@ test('a stop hands back what runs too long, and the late run changes nothing (R-
   await leaving.stop();
   expect(await staying.drain()).toBe(1);
   gate.resolve();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => refused).toBeInstanceOf(LeaseLost);
   expect(await effects()).toEqual([1]);
   expect(await store.countJobs(services.db)).toEqual({ waiting: 0, failed: 0 });
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
     .where('id', '=', run.id)
     .execute();
   await pay.earn('dev', 5_000, { currency: 'CAD' });
-}, 120_000);
+});
 afterAll(() => pay.host.close());
 
 const as = (name: string) => clients[name] as TestClient;

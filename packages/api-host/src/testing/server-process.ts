@@ -29,13 +29,21 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** What makes the process go by the clock of the test that starts it (tooling/test-now.ts). */
+const ownClock = () =>
+  Object.fromEntries(
+    ['NODE_OPTIONS', 'TEST_SHIFT_MS'].flatMap((name) =>
+      process.env[name] ? [[name, process.env[name]]] : [],
+    ),
+  );
+
 /** Starts `bin/server.ts` with only the given environment over PATH. End it: nothing else will. */
 export function startServerProcess(
   environment: Readonly<Record<string, string>> & { API_PORT: string },
 ): ServerProcess {
   const url = `http://127.0.0.1:${environment.API_PORT}`;
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { PATH: process.env.PATH ?? '', ...ownClock(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -158,7 +158,7 @@ it('a prospect is entered, marked as lost and reopened in its stage (R-PRO-06)',
   await view.user.click(screen.getByRole('button', { name: 'Create prospect' }));
   expect(await screen.findByText('Prospect created successfully')).toBeInTheDocument();
   expect(draftsKept()).toEqual([]);
-  await screen.findByRole('heading', { level: 1, name: 'Ola Brandt' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Ola Brandt' });
 
   const choose = async (entry: string) => {
     await view.user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -185,7 +185,7 @@ it('becomes a client with what is known of it, and both are linked (R-PRO-07)', 
   await type(screen.getByRole('textbox', { name: 'ZIP Code' }), '78704');
   await view.user.click(screen.getByRole('button', { name: 'Create client' }));
   expect(await screen.findByText('Client created successfully')).toBeInTheDocument();
-  await waitFor(() => expect(view.path()).toMatch(/^\/business\/clients\//), { timeout: 15_000 });
+  await waitFor(() => expect(view.path()).toMatch(/^\/business\/clients\//));
   const prospect = await view.api.call('getProspect', { params: { id } });
   expect(view.path()).toBe(`/business/clients/${prospect.client?.id}`);
   view.unmount();

@@ -47,6 +47,6 @@ export async function isShown({ canvasElement, args: { state = 'Filled' } }: Sho
       if (state === 'Forbidden') expect(heading).toHaveTextContent('Permission Error');
       else if (state !== 'Error') expect(heading).not.toHaveTextContent(/error/i);
     },
-    { timeout: 5_000 },
+    { timeout: 60_000 },
   );
 }

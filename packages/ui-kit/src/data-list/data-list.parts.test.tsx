@@ -290,7 +290,7 @@ describe('on a narrow screen', () => {
     const { user, asked } = show({ total: 3 });
     expect(screen.queryByRole('table')).toBeNull();
     const cards = within(
-      await screen.findByRole('list', { name: 'Policies' }, { timeout: 15_000 }),
+      await screen.findByRole('list', { name: 'Policies' }),
     ).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
     expect(cards[0]).toHaveTextContent('Ana AlvarezCA$123.45Pending');

@@ -29,5 +29,5 @@ globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (text) => text.replace(/[^\w-]/g, (character) => `\\${character}`);
 
 // A machine may be ten times slower than this one: what a test waits for arrives, or the test has a fault.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);

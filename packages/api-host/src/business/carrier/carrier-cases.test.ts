@@ -22,7 +22,7 @@ beforeAll(async () => {
   carrier = await startCarrierHost();
   ({ at, bea, beaCode, admin, client, upload, line, casesOf, seenBy, decide, map, enter } = carrier);
   eve = await at.host.signInAs('eve');
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 describe('importing a feed (R-CAR-03)', () => {

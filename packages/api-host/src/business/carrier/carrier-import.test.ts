@@ -8,7 +8,7 @@ import { type CarrierHost, HEAD, startCarrierHost } from './carrier-cases.test-h
 let carrier: CarrierHost;
 beforeAll(async () => {
   carrier = await startCarrierHost();
-}, 120_000);
+});
 afterAll(() => carrier.at.host.close());
 
 interface Import {

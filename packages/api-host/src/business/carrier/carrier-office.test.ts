@@ -6,7 +6,7 @@ import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-c
 let carrier: CarrierHost;
 beforeAll(async () => {
   carrier = await startCarrierHost();
-}, 120_000);
+});
 afterAll(() => carrier.at.host.close());
 
 interface Shown extends Case {

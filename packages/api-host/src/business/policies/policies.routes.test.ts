@@ -15,7 +15,7 @@ beforeAll(async () => {
   ben = await at.host.signInAs('ben');
   hal = await at.host.signInAs('hal');
   admin = await at.host.signInAs('super');
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 const refused = async (who: TestClient, over: Partial<Body>, path?: string) => {

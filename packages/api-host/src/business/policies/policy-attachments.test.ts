@@ -10,7 +10,7 @@ beforeAll(async () => {
   at = await startPoliciesHost();
   ana = await at.host.signInAs('ana');
   ben = await at.host.signInAs('ben');
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');

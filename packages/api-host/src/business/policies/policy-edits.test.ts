@@ -12,7 +12,7 @@ beforeAll(async () => {
   at = await startPoliciesHost();
   ana = await at.host.signInAs('ana');
   admin = await at.host.signInAs('super');
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 const ADMIN = '/admin/policies';

@@ -13,7 +13,7 @@ beforeAll(async () => {
   at = await startPoliciesHost();
   ana = await at.host.signInAs('ana');
   admin = await at.host.signInAs('super');
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 const day = (days: number) => addDays(at.today, days);

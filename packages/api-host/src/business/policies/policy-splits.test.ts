@@ -19,7 +19,7 @@ beforeAll(async () => {
     .values({ associate_code: at.people.tom, trainer_code: at.people.ana, status: 'Open' } as never)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 type Shares = Pick<Shown, 'id' | 'version' | 'shares'>;

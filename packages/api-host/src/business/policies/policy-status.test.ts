@@ -29,7 +29,7 @@ beforeAll(async () => {
     'Reinstated',
   ];
   for (const kind of kinds) onPolicyEvent(platform, kind, async () => void happened.push(kind));
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 const move = (who: TestClient, policy: Shown, to: string, over: object = {}) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
       .set({ disable_license_check: true })
       .where('code', '=', associate_code)
       .execute();
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 type Approval = 'Approved' | 'Pending For Associate' | 'Pending For Admin' | 'Revoked' | 'Rejected By Admin';

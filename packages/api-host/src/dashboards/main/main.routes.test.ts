@@ -17,7 +17,7 @@ let today: string;
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   today = testContext(host).today;
-}, 120_000);
+});
 afterAll(() => host.close());
 
 type Main = z.output<typeof mainDashboard>;

@@ -50,7 +50,7 @@ beforeAll(async () => {
   await pay.earn('dev', 33_000, { currency: 'CAD' });
   await pay.voidLine(await bonus('Override Bonus', 'ana', 400_000));
   await bonus('Override Bonus', 'ana', 1_000_000, 'eve');
-}, 120_000);
+});
 afterAll(() => pay.host.close());
 
 async function tile<S extends z.ZodType>(client: TestClient, path: string, query = {}): Promise<z.output<S>> {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   today = testContext(host).today;
   [dev, ana] = [await host.signInAs('dev'), await host.signInAs('ana')];
-}, 120_000);
+});
 afterAll(() => host.close());
 
 async function tile<S extends z.ZodType>(client: TestClient, path: string, query = {}): Promise<z.output<S>> {

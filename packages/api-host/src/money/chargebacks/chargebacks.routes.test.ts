@@ -28,7 +28,7 @@ beforeAll(async () => {
   ana = await at.host.signInAs('ana');
   ben = await at.host.signInAs('ben');
   admin = await at.host.signInAs('admin');
-}, 120_000);
+});
 afterAll(() => at.host.close());
 afterEach(async () => expect(Object.values(await at.faults()).every((count) => count === 0)).toBe(true));
 

@@ -8,7 +8,7 @@ import { closeLedger } from '../ledger/ledger.store.ts';
 let at: MoneyHost;
 beforeAll(async () => {
   at = await startMoneyHost();
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 const isWaiting = async () => {

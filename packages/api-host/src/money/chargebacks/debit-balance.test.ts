@@ -6,7 +6,7 @@ import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.
 let at: MoneyHost;
 beforeAll(async () => {
   at = await startMoneyHost();
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 const owed = async (policyId: string) =>

@@ -8,7 +8,7 @@ let at: MoneyHost;
 beforeAll(async () => {
   at = await startMoneyHost();
   await at.setUpline(at.people.eve, await at.codeOf('root'));
-}, 120_000);
+});
 afterAll(() => at.host.close());
 afterEach(async () => expect(Object.values(await at.faults()).filter((count) => count > 0)).toEqual([]));
 

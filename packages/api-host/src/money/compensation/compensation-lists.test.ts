@@ -29,7 +29,7 @@ beforeAll(async () => {
     paid_to_date: null,
   });
   tom = await at.host.signInAs('tom');
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 interface Line {

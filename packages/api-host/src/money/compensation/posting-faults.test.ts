@@ -19,7 +19,7 @@ beforeAll(async () => {
   await at.setUpline(at.people.eve, await at.codeOf('root'));
   await at.office.get('/access');
   connections = breakingConnections(database);
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 const effects = async (policy: Shown) => {
@@ -138,7 +138,7 @@ test('100 sends of one key at once post one set of lines', async () => {
   expect(codes.filter((code) => code === 200).length).toBeGreaterThan(0);
   expect(codes.every((code) => code === 200 || code === 409)).toBe(true);
   expect(await effects(policy)).toEqual({ lines: 6, year: 6, events: 0, journals: 1 });
-}, 120_000);
+});
 
 test('100 sends under keys of their own: the policy’s version lets one through', async () => {
   const policy = await matched();
@@ -149,4 +149,4 @@ test('100 sends under keys of their own: the policy’s version lets one through
   );
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await effects(policy)).toEqual({ lines: 6, year: 6, events: 0, journals: 1 });
-}, 120_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await at.transaction((context) => trainingTasks(at.host.platform).advance(context));
   await at.payRun();
   base = await balances();
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 type Step =

@@ -15,7 +15,7 @@ beforeAll(async () => {
   };
   // Tom gets his program.
   await at.transaction((context) => trainingTasks(at.host.platform).advance(context));
-}, 120_000);
+});
 afterAll(() => at.host.close());
 afterEach(async () => expect(Object.values(await at.faults()).every((count) => count === 0)).toBe(true));
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await at.setUpline(at.people.eve, codes.root as string);
   one = await at.ready(await at.issued(at.office, { months: 4 }));
   await at.payRun();
-}, 120_000);
+});
 afterAll(() => at.host.close());
 
 const ask = async (who: TestClient, policy: Shown, associate_code?: string) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await pay.bank('ana');
   await pay.bank('ben');
   connections = breakingConnections(database);
-}, 120_000);
+});
 afterAll(() => pay.host.close());
 
 /** An opened run that somebody asked to close. */

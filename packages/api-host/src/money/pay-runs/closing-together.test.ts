@@ -5,7 +5,7 @@ import { type PayRunTestHost, startPayRuns } from './pay-runs.test-host.ts';
 let pay: PayRunTestHost;
 beforeAll(async () => {
   pay = await startPayRuns();
-}, 120_000);
+});
 afterAll(() => pay.host.close());
 
 const PEOPLE = ['ana', 'ben', 'cara', 'dev', 'eve', 'hal'];
@@ -23,9 +23,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('eight who close, post and void at once leave one close and a whole ledger (R-MNY-32, I8, R-12)', {
-  timeout: 120_000,
-}, async () => {
+test('eight who close, post and void at once leave one close and a whole ledger (R-MNY-32, I8, R-12)', async () => {
   for (const name of PEOPLE) {
     await pay.bank(name);
     await pay.owe(name, 12_345);

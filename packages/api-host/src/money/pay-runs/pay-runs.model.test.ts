@@ -7,7 +7,7 @@ let pay: PayRunTestHost;
 beforeAll(async () => {
   pay = await startPayRuns();
   for (const name of PEOPLE) await pay.bank(name);
-}, 120_000);
+});
 afterAll(() => pay.host.close());
 
 const PEOPLE = ['ana', 'ben', 'cara'] as const;

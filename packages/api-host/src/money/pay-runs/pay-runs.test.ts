@@ -6,7 +6,7 @@ import { type PayRunTestHost, startPayRuns } from './pay-runs.test-host.ts';
 let pay: PayRunTestHost;
 beforeAll(async () => {
   pay = await startPayRuns();
-}, 120_000);
+});
 afterAll(() => pay.host.close());
 beforeEach(async () => {
   await sql`truncate pay_run_review, payout_recovery, payout, bank_file, pay_run, compensation_line, chargeback, payout_information cascade`.execute(

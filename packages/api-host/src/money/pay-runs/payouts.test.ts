@@ -14,7 +14,7 @@ beforeAll(async () => {
   await pay.earn('cara', 1_000);
   await pay.earn('celine', 50_000, { currency: 'CAD' });
   runId = (await pay.payEverybody()).id;
-}, 120_000);
+});
 afterAll(() => pay.host.close());
 
 interface FileAnswer {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const run = await pay.payEverybody();
   year = Number(run.pay_date.slice(0, 4));
   id = (await pay.payoutOf(run.id, 'ana'))?.id as string;
-}, 120_000);
+});
 afterAll(() => pay.host.close());
 
 /** Text of a PDF with standard fonts: the strings its pages show, in order. */

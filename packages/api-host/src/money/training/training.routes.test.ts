@@ -26,7 +26,7 @@ beforeAll(async () => {
   await advance();
   tom = await at.host.signInAs('tom');
   ana = await at.host.signInAs('ana');
-}, 120_000);
+});
 afterAll(() => at.host.close());
 afterEach(async () => expect(Object.values(await at.faults()).every((count) => count === 0)).toBe(true));
 

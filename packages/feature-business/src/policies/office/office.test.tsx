@@ -52,13 +52,10 @@ it('the home office asks for something, takes it as done, and issues the policy 
     formatDate(policy.submit_date),
   );
   await view.user.click(within(issuing).getByRole('button', { name: 'Issue policy' }));
-  await waitFor(
-    () => {
-      const timeline = screen.getByRole('list', { name: 'Timeline' });
-      expect(within(timeline).getAllByText(formatDate(policy.submit_date))).toHaveLength(2);
-    },
-    { timeout: 15_000 },
-  );
+  await waitFor(() => {
+    const timeline = screen.getByRole('list', { name: 'Timeline' });
+    expect(within(timeline).getAllByText(formatDate(policy.submit_date))).toHaveLength(2);
+  });
   // The carrier has not paid: said before it is tried, and where it was tried.
   const needs = await screen.findByRole('list', { name: 'Ready to pay needs' });
   const need = (name: string) => within(needs).getByText(name).closest('li') as HTMLElement;
@@ -131,6 +128,6 @@ it('the home office enters a policy for an associate and one of that associateâ€
   await view.user.click(await screen.findByRole('button', { name: 'Create policy' }));
   expect(await screen.findByText('Policy created successfully')).toBeInTheDocument();
   expect(draftsKept()).toEqual([]);
-  await waitFor(() => expect(view.path()).toBe('/business/OFFICE-1'), { timeout: 5_000 });
+  await waitFor(() => expect(view.path()).toBe('/business/OFFICE-1'));
   view.unmount();
 });
