@@ -289,9 +289,7 @@ describe('on a narrow screen', () => {
     globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('48em') });
     const { user, asked } = show({ total: 3 });
     expect(screen.queryByRole('table')).toBeNull();
-    const cards = within(
-      await screen.findByRole('list', { name: 'Policies' }),
-    ).getAllByRole('listitem');
+    const cards = within(await screen.findByRole('list', { name: 'Policies' })).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
     expect(cards[0]).toHaveTextContent('Ana AlvarezCA$123.45Pending');
     await user.click(screen.getByRole('button', { name: 'Sort' }));
