@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** What opens later has files of its own: whatever shares a file with the page at rest would come with it. */
 const OPENS_LATER =
-  '(?!chart|dialog|sheet|record-form|step-form|picker|file|.*(panels/|-layer|windowed|calendar))';
+  '(?!chart|dialog|sheet|record-form|step-form|picker|file|.*(panels/(?!index\\.)|-layer|windowed|calendar))';
 
 /**
  * Which modules share a file. Whatever is named by nothing here goes with its screen, or into a file of its own where

@@ -1,5 +1,6 @@
 import { DataListFor, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
+import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import type { BulkAction, ListSelection } from '@upline/ui-kit/data-list/types.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
@@ -54,7 +55,12 @@ export function ClientsScreen() {
     : [];
   return (
     <>
-      <PageHeader title="Clients" primary={mayCreate && create} />
+      <PageHeader
+        title="Clients"
+        primary={
+          mayCreate && <CreateButton to={{ to: '/business/clients/create' }}>Create client</CreateButton>
+        }
+      />
       <DataListFor
         operations={CLIENT_LIST}
         label="Clients"

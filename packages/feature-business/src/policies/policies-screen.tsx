@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
 import { DataListFor, useAccess, useGo, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
+import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { lazy, Suspense } from 'react';
 import { TeamChoice } from '../team-choice.tsx';
@@ -33,7 +34,11 @@ export function PoliciesScreen() {
   const mayCreate = useMay('createPolicy');
   return (
     <>
-      <PageHeader title="Business" secondary={<WhosePolicies team={team} />} primary={mayCreate && CREATE} />
+      <PageHeader
+        title="Business"
+        secondary={<WhosePolicies team={team} />}
+        primary={mayCreate && <CreateButton to={{ to: '/business/create' }}>Create policy</CreateButton>}
+      />
       <Suspense>{!team && <ReviewsWaiting />}</Suspense>
       <Suspense>{!team && <CasesWaiting />}</Suspense>
       {team ? <TeamPolicies key={team} team={team} /> : <OwnPolicies />}

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { DataListFor, useGo, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
+import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { lazy, Suspense } from 'react';
 import { TeamChoice } from '../team-choice.tsx';
@@ -31,7 +32,7 @@ export function ProspectsScreen() {
     <>
       <PageHeader
         title="Prospects"
-        primary={mayCreate && !team && create}
+        primary={mayCreate && !team && <CreateButton to={CREATE}>Create prospect</CreateButton>}
         secondary={
           <>
             {mayCount && (

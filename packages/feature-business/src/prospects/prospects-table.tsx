@@ -46,7 +46,7 @@ export const PROSPECT_COLUMNS: readonly DataListColumn<ProspectRow>[] = [
     type: 'date',
     sortable: true,
     filter: { type: 'date', nullable: true },
-    cardRole: 'meta',
+    cardRole: 'value',
     cell: ({ next_action_date: date, overdue, lost }) =>
       overdue && !lost && date ? (
         <Status value={`${formatDate(date)}, overdue`} tone="danger" />

@@ -2,24 +2,22 @@ import type { Country } from '@upline/domain';
 import clsx from 'clsx';
 import type { CSSProperties, ReactElement } from 'react';
 import { cellText, HIDDEN_TEXT, readValue, toneOf } from './model/cell-text.ts';
-import type { VisibleColumn } from './model/columns.ts';
+import { rem, type VisibleColumn } from './model/columns.ts';
 import { mostWidth } from './model/fit.ts';
-import { rootFontSize } from './model/window.ts';
 import styles from './table.module.css';
 
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'money', 'bv', 'percent', 'date', 'datetime']);
 
-/** Font size of a table as `--up-text-table` says it, and the room at a cell's sides and of a status's dot in pixels. */
-const TEXT_REM = 0.8125;
+/** Font size of a table as `--up-text-table` says it, and the room at a cell's sides and of a status's dot, at the usual text size. */
+const FONT_SIZE = 13;
 const PADDING = 24;
 const DOT = 16;
 
 interface Frame {
   className: string;
   style?: CSSProperties;
-  /** Room for text in parts of its font size, and how many pixels one such part is. */
+  /** Room for text in parts of its font size. */
   room: number;
-  fontSize: number;
 }
 
 const frames = new WeakMap<object, Frame>();
@@ -38,9 +36,8 @@ function makeFrame<Row>(entry: VisibleColumn<Row>): Frame {
     entry.left !== null && styles.pin,
     entry.lastPinned && styles.lastPin,
   );
-  const fontSize = TEXT_REM * rootFontSize();
-  const shared = { className, fontSize, room: (entry.width - PADDING) / fontSize };
-  return entry.left === null ? shared : { ...shared, style: { insetInlineStart: entry.left } };
+  const shared = { className, room: (entry.width - PADDING) / FONT_SIZE };
+  return entry.left === null ? shared : { ...shared, style: { insetInlineStart: rem(entry.left) } };
 }
 
 /**
@@ -48,8 +45,7 @@ function makeFrame<Row>(entry: VisibleColumn<Row>): Frame {
  * is costs a frame of a scroll several steps, and most cells hold a date, an amount or a word.
  */
 export function fits<Row>(entry: VisibleColumn<Row>, text: string, pixels: number): boolean {
-  const { room, fontSize } = cellFrame(entry);
-  return mostWidth(text) + pixels / fontSize <= room;
+  return mostWidth(text) + pixels / FONT_SIZE <= cellFrame(entry).room;
 }
 
 /**

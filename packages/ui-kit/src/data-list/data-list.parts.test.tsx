@@ -291,7 +291,8 @@ describe('on a narrow screen', () => {
     expect(screen.queryByRole('table')).toBeNull();
     const cards = within(await screen.findByRole('list', { name: 'Policies' })).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
-    expect(cards[0]).toHaveTextContent('Ana AlvarezCA$123.45Pending');
+    expect(cards[0]).toHaveTextContent('Ana AlvarezStatus Pending');
+    expect(cards[0]).toHaveTextContent('$123.45');
     await user.click(screen.getByRole('button', { name: 'Sort' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Premium');
     expect(asked.state?.order).toEqual({ premium_cents: 'ASC' });

@@ -64,6 +64,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
       {views && (
         <ViewTabs
           views={views}
+          narrow={list.narrow}
           state={state}
           onView={(view) => list.change({ type: 'view', view })}
           onExpect={(view) => list.expect({ type: 'view', view })}

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { drawCell, fits } from './data-cell.tsx';
 import { cellText, readValue } from './model/cell-text.ts';
-import type { VisibleColumn } from './model/columns.ts';
+import { rem, type VisibleColumn } from './model/columns.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowName } from './row-name.tsx';
 import styles from './table.module.css';
@@ -34,7 +34,7 @@ export interface DataRowProps<Row> {
   hidden: boolean;
 }
 
-/** Pixels of what stands before the name in the first cell. */
+/** What stands before the name in the first cell, in pixels at the usual text size. */
 const BEFORE = { grip: 24, box: 40, avatar: 34 };
 
 /** The name by which a row is spoken of: its title column's text. */
@@ -68,7 +68,7 @@ function PlainRow<Row>({ row, index, last, ariaIndex, columns, kit, selected, hi
           title.lastPinned && styles.lastPin,
           isOpen && styles.fits,
         )}
-        style={title.left === null ? undefined : { insetInlineStart: title.left }}
+        style={title.left === null ? undefined : { insetInlineStart: rem(title.left) }}
       >
         {kit.movable && <span className={styles.grip} draggable data-grip="" aria-hidden="true" />}
         {kit.selectable && (

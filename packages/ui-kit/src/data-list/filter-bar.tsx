@@ -45,12 +45,13 @@ export function FilterBar<Row>({ columns, filter, narrow, quiet, onFilter, onExp
       <Anchored panel={open === 'add' && panel(null)}>
         <QuietButton
           icon={IconFilter}
+          tip={narrow ? 'Filter' : undefined}
           aria-haspopup="dialog"
           aria-expanded={open === 'add'}
           onClick={() => setOpen('add')}
           {...onIntent(FilterPanel)}
         >
-          Filter
+          {!narrow && 'Filter'}
         </QuietButton>
       </Anchored>
       {chips.length > 0 && (

@@ -99,7 +99,6 @@ function SkeletonCards() {
           <div className={`${styles.body} ${styles.bars}`}>
             <span className={table.bar} style={{ width: '56%' }} />
             <span className={table.bar} style={{ width: '36%' }} />
-            <span className={table.bar} style={{ width: '72%' }} />
           </div>
         </li>
       ))}

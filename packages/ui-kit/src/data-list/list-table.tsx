@@ -8,7 +8,7 @@ import { useFillHeight } from './hooks/use-fill-height.ts';
 import { usePrinting } from './hooks/use-printing.ts';
 import type { useRowDrag } from './hooks/use-row-drag.ts';
 import type { useRowEvents } from './hooks/use-row-events.ts';
-import type { VisibleColumn } from './model/columns.ts';
+import { rem, type VisibleColumn } from './model/columns.ts';
 import { isWindowed } from './model/window.ts';
 import { SelectAllBox } from './select-all-box.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -55,6 +55,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   useFillHeight(region, loading);
   const tools = (kit.actions ? TOOLS.actions : 0) + (kit.movable ? TOOLS.movable : 0);
   const controls = (kit.selectable ? 1 : 0) + (kit.actions ? 2 : 0) + (kit.movable ? 3 : 0);
+  const pinned = columns.reduce((sum, entry) => sum + (entry.left === null ? 0 : entry.width), 0);
   const printing = usePrinting();
   const windowed = isWindowed(rows.length, columns.length, controls) && !printing;
   const Body = windowed ? WindowedBody : PlainBody;
@@ -68,13 +69,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       aria-label={`${label}, table`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
+      // What is scrolled to comes to lie beside the columns that stay, not under them.
+      style={{ scrollPaddingInline: `${rem(pinned)} ${rem(tools)}` }}
       onScroll={onScroll}
     >
       {refreshing && <div className={styles.busy} />}
       <table
         ref={table}
         className={clsx(styles.table, state.density === 'compact' && styles.compact)}
-        style={{ width: width + tools }}
+        style={{ width: rem(width + tools) }}
         aria-label={label}
         aria-busy={loading || refreshing}
         // The head is row 1.
@@ -84,9 +87,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       >
         <colgroup>
           {columns.map((entry) => (
-            <col key={entry.id} data-column={entry.id} style={{ width: entry.width }} />
+            <col key={entry.id} data-column={entry.id} style={{ width: rem(entry.width) }} />
           ))}
-          {tools > 0 && <col style={{ width: tools }} />}
+          {tools > 0 && <col style={{ width: rem(tools) }} />}
         </colgroup>
         <thead>
           <HeaderRow

@@ -80,14 +80,12 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         >
           <QuietButton
             icon={narrow ? IconAdjustmentsHorizontal : IconColumns3}
-            tip="Columns"
+            tip={narrow ? 'Sort' : 'Columns'}
             aria-haspopup="dialog"
             aria-expanded={open === 'columns'}
             onClick={() => setOpen('columns')}
             {...onIntent(ColumnsPanel)}
-          >
-            {narrow && 'Sort'}
-          </QuietButton>
+          />
         </Anchored>
         {onExport && (
           <Anchored

@@ -58,7 +58,7 @@ export interface DataListColumn<Row> {
   align?: 'start' | 'end';
   sortable?: boolean;
   filter?: ColumnFilter;
-  /** Pixels; chosen by type when absent. */
+  /** Pixels at the usual text size; larger text widens it. Chosen by type when absent. */
   width?: number;
   pinned?: boolean;
   defaultHidden?: boolean;

@@ -14,6 +14,7 @@ export type ViewTask = { kind: 'create' } | { kind: 'rename' | 'delete'; view: S
 
 interface ViewTabsProps {
   views: DataListViews;
+  narrow: boolean;
   state: DataListState;
   onView: (view: SavedView | null) => void;
   onExpect: (view: SavedView | null) => void;
@@ -21,13 +22,15 @@ interface ViewTabsProps {
 }
 
 /** The saved views as tabs, with what differs from the open one and the ways to keep or drop it. */
-export function ViewTabs({ views, state, onView, onExpect, onSaved }: ViewTabsProps) {
+export function ViewTabs({ views, narrow, state, onView, onExpect, onSaved }: ViewTabsProps) {
   const [menu, setMenu] = useState(false);
   const [task, setTask] = useState<ViewTask | null>(null);
   const [saving, setSaving] = useState(false);
   const active = activeView(state, views.items);
   const changed = isChanged(state, active);
   const canSave = active && views.onUpdate;
+  // Where a row counts, one tab alone is not worth it.
+  if (narrow && views.items.length === 0 && !changed) return null;
   const save = async () => {
     if (!active) return;
     setSaving(true);

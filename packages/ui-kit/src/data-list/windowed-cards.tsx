@@ -3,7 +3,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import styles from './cards.module.css';
 import { card, type ListCardsProps } from './list-cards.tsx';
 
-const CARD_HEIGHT = 104;
+const CARD_HEIGHT = 72;
 const GAP = 8;
 
 /** Only the cards near the screen; each is measured, because a long name takes two lines. */

@@ -1,21 +1,18 @@
 import { DataListFor, useMay } from '@upline/shell';
-import { LinkButton } from '@upline/ui-kit';
+import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { OFFICE_POLICY_COLUMNS } from '../policies-table.tsx';
 import { OFFICE_POLICY_LIST } from './office-list.ts';
-
-const CREATE = (
-  <LinkButton to={{ to: '/business/create' }} variant="filled">
-    Create policy
-  </LinkButton>
-);
 
 /** Policies of the whole company (domain.md 2.36). */
 export function OfficePoliciesScreen() {
   const mayCreate = useMay('createAdminPolicy');
   return (
     <>
-      <PageHeader title="Business" primary={mayCreate && CREATE} />
+      <PageHeader
+        title="Business"
+        primary={mayCreate && <CreateButton to={{ to: '/business/create' }}>Create policy</CreateButton>}
+      />
       <DataListFor
         operations={OFFICE_POLICY_LIST}
         label="Policies"

@@ -19,6 +19,9 @@ const WIDTHS: Record<ColumnType, number> = {
 const TITLE_WIDTH = 260;
 const NUMERIC: ReadonlySet<ColumnType> = new Set(['number', 'money', 'bv', 'percent']);
 
+/** A width at the usual text size, which grows with the reader's. */
+export const rem = (px: number): string => `${px / 16}rem`;
+
 /** A column with everything the screen needs settled. */
 export interface LaidColumn<Row> {
   column: DataListColumn<Row>;
