@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createApi, TokenStore } from '@upline/api-client';
 import { type AppConfig, AppRoot, followSessionEnd } from '@upline/shell';
-import { toastStore } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type AnyFeature, featureRouter } from './feature-router.ts';
 import { serverFetch } from './server-fetch.ts';
 import type { TestHost } from './test-host.ts';
@@ -34,7 +34,7 @@ export async function renderFeature(options: RenderFeatureOptions) {
   const { host, features, at, as, via, variant = 'portal', isReload = false } = options;
   localStorage.clear();
   if (!isReload) sessionStorage.clear();
-  toastStore.clear();
+  toast.clear();
   const server = serverFetch(host);
   const tokens = new TokenStore(window);
   if (as) {

@@ -1,7 +1,7 @@
 import '../src/styles/mantine.ts';
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
-import { toastStore } from '../src/toasts/toast-store.ts';
+import { toast } from '../src/toasts/toast.tsx';
 import { surroundings } from './surroundings.tsx';
 
 const choice = (title: string, icon: string, items: readonly (readonly [string, string])[]) => ({
@@ -17,7 +17,7 @@ const choice = (title: string, icon: string, items: readonly (readonly [string, 
 const preview: Preview = {
   tags: ['autodocs'],
   // Stories that are shown one after the other in one page leave each other no messages.
-  beforeEach: () => toastStore.clear(),
+  beforeEach: () => toast.clear(),
   decorators: [surroundings],
   globalTypes: {
     scheme: choice('Scheme', 'mirror', [

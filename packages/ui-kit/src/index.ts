@@ -46,5 +46,5 @@ export * from './status/status-tone.ts';
 export * from './tabs/tabs-in-address.tsx';
 export * from './tile/stat-tile.tsx';
 export * from './timeline/timeline.tsx';
-export * from './toasts/toast-store.ts';
+export * from './toasts/toast.tsx';
 export * from './toasts/toasts.tsx';

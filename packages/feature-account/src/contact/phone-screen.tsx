@@ -3,7 +3,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { fieldErrors, queryFor, useGo } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useState } from 'react';
 import { AccountPage } from '../layout/account-page.tsx';
 import { CodeEntry } from '../second-step/code-entry.tsx';

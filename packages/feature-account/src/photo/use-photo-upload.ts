@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upline/api-client';
 import { accessQuery, updatedMessage, useApi } from '@upline/shell';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 
 /** Whose answers show whether there is a photo. */
 export const PHOTO_SHOWN_BY = ['getAccess', 'getAssociate', 'listAssociates'] as const;

@@ -6,7 +6,7 @@ import { CopyButton } from '@upline/ui-kit/button/copy-button.tsx';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
-import { late } from '@upline/ui-kit/loading/late.tsx';
+import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import { Suspense, useState } from 'react';
@@ -16,8 +16,10 @@ import { AssociateOverview } from './associate-overview.tsx';
 const AssociateAudit = preloadable(() =>
   import('./associate-audit.tsx').then((chunk) => chunk.AssociateAudit),
 );
-const ViewAsDialog = late(() => import('../view-as/view-as-dialog.tsx').then((chunk) => chunk.ViewAsDialog));
-const ResetSecondStepDialog = late(() =>
+const ViewAsDialog = lateLayer(() =>
+  import('../view-as/view-as-dialog.tsx').then((chunk) => chunk.ViewAsDialog),
+);
+const ResetSecondStepDialog = lateLayer(() =>
   import('../second-step/reset-second-step-dialog.tsx').then((chunk) => chunk.ResetSecondStepDialog),
 );
 

@@ -22,7 +22,7 @@ export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
     <Dialog
       opened={entry !== undefined}
       title={entry ? sentenceOf(entry) : ''}
-      size="normal"
+      size="lg"
       onClose={onClose}
       footer={
         <>

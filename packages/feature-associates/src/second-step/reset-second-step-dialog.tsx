@@ -1,5 +1,5 @@
 import { usePrivateText } from '@upline/ui-kit';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { useConfirmIdentity } from '../confirmed/confirmed.mutations.ts';
 import { ResetSecondStepForm } from './reset-second-step-form.tsx';
 import { useResetSecondStep } from './second-step.mutations.ts';
@@ -16,7 +16,7 @@ export function ResetSecondStepDialog({ associate, opened, onClose }: ResetSecon
   const reset = useResetSecondStep();
   const name = usePrivateText()(associate.name);
   return (
-    <DialogLayer title={`Reset second step of ${name}`} size="normal" opened={opened} onClose={onClose}>
+    <Dialog title={`Reset second step of ${name}`} size="lg" opened={opened} onClose={onClose}>
       {opened && (
         <ResetSecondStepForm
           confirm={(password) => identity.send({ body: { password } })}
@@ -25,6 +25,6 @@ export function ResetSecondStepDialog({ associate, opened, onClose }: ResetSecon
           onCancel={onClose}
         />
       )}
-    </DialogLayer>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { usePrivateText } from '@upline/ui-kit';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { useState } from 'react';
 import { OpenPortal } from './open-portal.tsx';
 import { ViewAsForm } from './view-as-form.tsx';
@@ -22,7 +22,7 @@ export function ViewAsDialog({ associate, opened, onClose }: ViewAsDialogProps) 
     onClose();
   };
   return (
-    <DialogLayer title={`View as ${name}`} size="normal" opened={opened} onClose={close}>
+    <Dialog title={`View as ${name}`} size="lg" opened={opened} onClose={close}>
       {opened &&
         (url ? (
           <OpenPortal
@@ -35,6 +35,6 @@ export function ViewAsDialog({ associate, opened, onClose }: ViewAsDialogProps) 
         ) : (
           <ViewAsForm code={associate.code} onStarted={setUrl} onCancel={close} />
         ))}
-    </DialogLayer>
+    </Dialog>
   );
 }

@@ -107,7 +107,7 @@ export function AnalysisEditor<Values extends { title: string }>(props: Analysis
         <div className={`${classes.result} ${classes.live}`}>{result}</div>
       </div>
       {gap !== null && (
-        <p className={classes.bar} aria-hidden>
+        <p className={classes.bar} data-sticks-below aria-hidden>
           Gap <Money cents={gap} currency={analysis.currency} />
         </p>
       )}

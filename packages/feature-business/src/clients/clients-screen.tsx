@@ -3,7 +3,7 @@ import { LinkButton } from '@upline/ui-kit';
 import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import type { BulkAction, ListSelection } from '@upline/ui-kit/data-list/types.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useArchiveClients, useRestoreClients } from './client.mutations.ts';
 import { CLIENT_LIST } from './client-list.ts';
 import { CLIENT_COLUMNS } from './clients-table.tsx';

@@ -1,6 +1,6 @@
 import { useMay } from '@upline/shell';
 import { usePrivacy } from '@upline/ui-kit';
-import { late } from '@upline/ui-kit/loading/late.tsx';
+import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
 import { useEffect, useState } from 'react';
 import type { Client } from './client-values.ts';
 import { IdentificationLine } from './identification-line.tsx';
@@ -8,7 +8,7 @@ import { IdentificationLine } from './identification-line.tsx';
 /** A revealed number goes away by itself. */
 const SHOWN_FOR = 60_000;
 
-const RevealDialog = late(() => import('./reveal-dialog.tsx').then((chunk) => chunk.RevealDialog));
+const RevealDialog = lateLayer(() => import('./reveal-dialog.tsx').then((chunk) => chunk.RevealDialog));
 
 /** The stored paper by its last four; the number itself after password and reason, for a minute (S-69). */
 export function IdentificationFact({ client }: { readonly client: Client }) {

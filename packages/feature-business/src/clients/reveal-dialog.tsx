@@ -2,7 +2,7 @@ import { ApiError } from '@upline/api-client';
 import { messages } from '@upline/domain';
 import { useSave } from '@upline/shell';
 import { PasswordField, TextField } from '@upline/ui-kit';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useState } from 'react';
@@ -19,9 +19,9 @@ interface RevealFormProps {
 /** Asks why before the number of the paper is shown, and for the password where it was not given lately (S-69). */
 export function RevealDialog({ opened, ...form }: RevealFormProps & { readonly opened: boolean }) {
   return (
-    <DialogLayer title="Show the ID document number" opened={opened} onClose={form.onClose}>
+    <Dialog title="Show the ID document number" opened={opened} onClose={form.onClose}>
       {opened && <RevealForm {...form} />}
-    </DialogLayer>
+    </Dialog>
   );
 }
 

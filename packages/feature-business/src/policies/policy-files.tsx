@@ -8,7 +8,7 @@ import { SelectField } from '@upline/ui-kit/field/select-field.tsx';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useState } from 'react';
 import parts from '../parts.module.css';
 import { FileList, type PolicyFile } from './file-list.tsx';

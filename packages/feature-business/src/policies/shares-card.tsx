@@ -1,14 +1,14 @@
 import { Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
-import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
-import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
-import { Suspense, useState } from 'react';
+import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
+import { onIntent } from '@upline/ui-kit/loading/preloadable.ts';
+import { useState } from 'react';
 import type { Policy } from './policy-head.tsx';
 import { type Share, ShareList, type ShareListProps } from './share-list.tsx';
 import type { SplitBody } from './split-dialog.tsx';
 
-const SplitDialog = preloadable(() => import('./split-dialog.tsx').then((chunk) => chunk.SplitDialog));
+const SplitDialog = lateLayer(() => import('./split-dialog.tsx').then((chunk) => chunk.SplitDialog));
 
 export interface SharesCardProps extends Omit<ShareListProps, 'policy' | 'onRemove'> {
   readonly policy: Policy;
@@ -26,25 +26,22 @@ export function SharesCard({ policy, add, remove, byOffice = false, ...list }: S
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Share>();
   const { shares, actions } = policy;
-  useWithFirstButton(SplitDialog);
   const mayAdd = add && actions.includes('add_split') && shares.length <= MOST_SPLITS;
   return (
     <Card
       title="Roles and shares"
       actions={
         mayAdd && (
-          <Button size="xs" onClick={() => setAdding(true)}>
+          <Button size="xs" {...onIntent(SplitDialog)} onClick={() => setAdding(true)}>
             Add a split
           </Button>
         )
       }
     >
       <ShareList policy={policy} onRemove={setRemoving} {...list} />
-      <Suspense>
-        {mayAdd && adding && (
-          <SplitDialog policy={policy} byOffice={byOffice} save={add} onClose={() => setAdding(false)} />
-        )}
-      </Suspense>
+      {mayAdd && adding && (
+        <SplitDialog policy={policy} byOffice={byOffice} save={add} onClose={() => setAdding(false)} />
+      )}
       {removing && (
         <DeleteModal
           name="split"

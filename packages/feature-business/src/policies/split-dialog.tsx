@@ -1,7 +1,7 @@
 import type { OperationInput } from '@upline/api-client';
 import { formatBps, messages } from '@upline/domain';
 import { useApi } from '@upline/shell';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
@@ -49,7 +49,7 @@ export function SplitDialog({ policy, byOffice = false, save, onClose }: SplitDi
   const { associate_code: one, share_bps } = form.values;
   const outcome = byOffice ? officeSplitOutcome : splitOutcome;
   return (
-    <DialogLayer opened title="Add a split" size="normal" onClose={onClose}>
+    <Dialog opened title="Add a split" size="lg" onClose={onClose}>
       <RecordForm
         form={form}
         name="Split"
@@ -79,6 +79,6 @@ export function SplitDialog({ policy, byOffice = false, save, onClose }: SplitDi
         />
         {one && share_bps ? <p className={parts.muted}>{outcome(one.name, share_bps)}</p> : null}
       </RecordForm>
-    </DialogLayer>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { formatBps, messages } from '@upline/domain';
 import { BusinessVolume, Button, DateText, Percent, Private } from '@upline/ui-kit';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
@@ -42,14 +42,14 @@ export function TeamPolicyView(props: TeamPolicyViewProps) {
   const [row] = rows;
   if (!row)
     return (
-      <DialogLayer opened title="Policy" size="normal" onClose={onClose}>
+      <Dialog opened title="Policy" size="lg" onClose={onClose}>
         <EmptyState>This policy is not in your team.</EmptyState>
-      </DialogLayer>
+      </Dialog>
     );
   const written = rows.find(({ role }) => role === 'Writing');
   const mayAsk = ask && written && mostBps > 0 && OPEN.includes(row.business_status);
   return (
-    <DialogLayer opened title={`Policy ••••${row.policy_number}`} size="normal" onClose={onClose}>
+    <Dialog opened title={`Policy ••••${row.policy_number}`} size="lg" onClose={onClose}>
       <div className={parts.column}>
         <FactList
           facts={[
@@ -100,7 +100,7 @@ export function TeamPolicyView(props: TeamPolicyViewProps) {
           />
         )}
       </div>
-    </DialogLayer>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { messages, PROSPECT_LOST_REASONS } from '@upline/domain';
 import { Banner, Button, SelectField } from '@upline/ui-kit';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { useTask } from '@upline/ui-kit/dialog/use-task.ts';
 import { useState } from 'react';
 
@@ -17,7 +17,7 @@ export function LoseDialog({ onLose, onClose }: LoseDialogProps) {
   const [asked, setAsked] = useState(false);
   const task = useTask(() => onLose(reason as LostReason), onClose);
   return (
-    <DialogLayer
+    <Dialog
       opened
       title="Mark as lost"
       locked={task.processing}
@@ -51,6 +51,6 @@ export function LoseDialog({ onLose, onClose }: LoseDialogProps) {
           {task.problem.message}
         </Banner>
       )}
-    </DialogLayer>
+    </Dialog>
   );
 }

@@ -1,13 +1,12 @@
 import { useGo, useMay } from '@upline/shell';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
-import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
-import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
 import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDeleteProspect, useLoseProspect, useReopenProspect } from './prospect.mutations.ts';
 import type { Prospect } from './prospect-values.ts';
 
-const LoseDialog = preloadable(() => import('./lose-dialog.tsx').then((chunk) => chunk.LoseDialog));
+const LoseDialog = lateLayer(() => import('./lose-dialog.tsx').then((chunk) => chunk.LoseDialog));
 
 /** What may be done to a prospect besides editing and moving: rights of the session and of the row together. */
 export function useProspectMenu(prospect: Prospect) {
@@ -31,7 +30,9 @@ export function useProspectMenu(prospect: Prospect) {
           },
         ]
       : []),
-    ...(offers('lose') ? [{ key: 'lose', label: 'Mark as lost', onClick: () => setOpen('lose') }] : []),
+    ...(offers('lose')
+      ? [{ key: 'lose', label: 'Mark as lost', opens: LoseDialog, onClick: () => setOpen('lose') }]
+      : []),
     ...(offers('reopen')
       ? [
           {
@@ -58,17 +59,14 @@ export function ProspectActions({ menu, prospect }: ProspectActionsProps) {
   const go = useGo();
   const lose = useLoseProspect();
   const remove = useDeleteProspect();
-  useWithFirstButton(LoseDialog);
   const target = { params: { id: prospect.id }, ifMatch: prospect.version };
   return (
     <>
       {menu.open === 'lose' && (
-        <Suspense>
-          <LoseDialog
-            onClose={menu.close}
-            onLose={(lost_reason) => lose.send({ ...target, body: { lost_reason } })}
-          />
-        </Suspense>
+        <LoseDialog
+          onClose={menu.close}
+          onLose={(lost_reason) => lose.send({ ...target, body: { lost_reason } })}
+        />
       )}
       <DeleteModal
         name="prospect"

@@ -1,6 +1,6 @@
 import { needsRecruit, type ProspectStage } from '@upline/domain';
 import { Button } from '@upline/ui-kit';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import type { AssociateLookup } from '@upline/ui-kit/picker/pickers.tsx';
 import { useState } from 'react';
 import { AssociateField } from './associate-field.tsx';
@@ -20,7 +20,7 @@ export function RecruitDialog({ prospect, stage, onMove, onClose }: RecruitDialo
   const isRequired = needsRecruit(stage, prospect.kind);
   const isMissing = isRequired && associate === null;
   return (
-    <DialogLayer
+    <Dialog
       opened
       title={`Move to ${stage}`}
       onClose={onClose}
@@ -47,6 +47,6 @@ export function RecruitDialog({ prospect, stage, onMove, onClose }: RecruitDialo
         onChange={setAssociate}
         {...(asked && isMissing ? { error: 'Link the recruited associate first' } : {})}
       />
-    </DialogLayer>
+    </Dialog>
   );
 }

@@ -1,12 +1,11 @@
 import { needsRecruit, type ProspectStage } from '@upline/domain';
-import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
-import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
-import { type ReactNode, Suspense, useState } from 'react';
+import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
+import { type ReactNode, useState } from 'react';
 import type { ProspectRow } from './prospects-table.tsx';
 
 type Asked = Pick<ProspectRow, 'id' | 'name' | 'kind' | 'stage' | 'version' | 'converted_associate_code'>;
 
-const RecruitDialog = preloadable(() => import('./recruit-dialog.tsx').then((chunk) => chunk.RecruitDialog));
+const RecruitDialog = lateLayer(() => import('./recruit-dialog.tsx').then((chunk) => chunk.RecruitDialog));
 
 /** Whether a move must first ask whom the prospect became. */
 const asksForRecruit = (row: Asked, to: ProspectStage) =>
@@ -17,7 +16,6 @@ const asksForRecruit = (row: Asked, to: ProspectStage) =>
 export function useMoveDialog<Row extends Asked>(
   move: (row: Row, stage: ProspectStage, associateCode: string | null) => Promise<void>,
 ): { readonly start: (row: Row, stage: ProspectStage) => void; readonly dialog: ReactNode } {
-  useWithFirstButton(RecruitDialog);
   const [asked, setAsked] = useState<{ readonly row: Row; readonly stage: ProspectStage }>();
   return {
     start: (row, stage) => {
@@ -25,17 +23,15 @@ export function useMoveDialog<Row extends Asked>(
       else void move(row, stage, null);
     },
     dialog: asked && (
-      <Suspense>
-        <RecruitDialog
-          prospect={asked.row}
-          stage={asked.stage}
-          onClose={() => setAsked(undefined)}
-          onMove={(code) => {
-            setAsked(undefined);
-            void move(asked.row, asked.stage, code);
-          }}
-        />
-      </Suspense>
+      <RecruitDialog
+        prospect={asked.row}
+        stage={asked.stage}
+        onClose={() => setAsked(undefined)}
+        onMove={(code) => {
+          setAsked(undefined);
+          void move(asked.row, asked.stage, code);
+        }}
+      />
     ),
   };
 }

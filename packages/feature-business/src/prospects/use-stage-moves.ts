@@ -3,7 +3,7 @@ import type { ProspectStage } from '@upline/domain';
 import { queryFor, useApi } from '@upline/shell';
 import { usePrivateText } from '@upline/ui-kit';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useState } from 'react';
 import { BOARD_QUERY } from './prospect-lists.ts';
 import { PROSPECT_VIEWS } from './prospect-shown-by.ts';

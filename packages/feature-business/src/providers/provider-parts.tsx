@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorState, Loading } from '@upline/ui-kit';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import type { ReactNode } from 'react';
 import classes from './provider.module.css';
 import { ProviderVideo } from './provider-video.tsx';

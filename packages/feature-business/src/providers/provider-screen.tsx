@@ -5,10 +5,10 @@ import { queryFor, useAppConfig, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, Button } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
-import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
-import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
+import { onIntent } from '@upline/ui-kit/loading/preloadable.ts';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OwnAppointments } from './own-appointments.tsx';
 import classes from './provider.module.css';
 import { PROVIDER_PARTS, type ProviderPart } from './provider-lists.ts';
@@ -16,7 +16,7 @@ import { ProviderAttachments, ProviderContacts, ProviderLinks, ProviderVideos } 
 
 export type Provider = OperationAnswer<'getProvider'>;
 
-const RequestDialog = preloadable(() => import('./request-dialog.tsx').then((chunk) => chunk.RequestDialog));
+const RequestDialog = lateLayer(() => import('./request-dialog.tsx').then((chunk) => chunk.RequestDialog));
 const LABELS: Readonly<Record<ProviderPart, string>> = {
   contacts: 'Contacts',
   videos: 'Videos',
@@ -37,7 +37,6 @@ function ProviderPage({ part, children }: PartProps) {
   const { apiUrl } = useAppConfig();
   const mayRequest = useMay('requestAppointment') && provider.may_request_appointment;
   const [requesting, setRequesting] = useState(false);
-  useWithFirstButton(RequestDialog);
   useRecordTitle(provider.name);
   const params = { provider_id: id };
   return (
@@ -72,7 +71,7 @@ function ProviderPage({ part, children }: PartProps) {
         ]}
         primary={
           mayRequest && (
-            <Button variant="filled" onClick={() => setRequesting(true)}>
+            <Button variant="filled" {...onIntent(RequestDialog)} onClick={() => setRequesting(true)}>
               Request appointment
             </Button>
           )
@@ -97,16 +96,14 @@ function ProviderPage({ part, children }: PartProps) {
       />
       <div className={classes.part}>{children(id)}</div>
       {requesting && (
-        <Suspense>
-          <RequestDialog
-            provider={provider}
-            countries={provider.countries}
-            taken={provider.appointments
-              .filter(({ status }) => ['Appointed', 'Requested', 'In Process'].includes(status))
-              .map(({ state }) => state)}
-            onClose={() => setRequesting(false)}
-          />
-        </Suspense>
+        <RequestDialog
+          provider={provider}
+          countries={provider.countries}
+          taken={provider.appointments
+            .filter(({ status }) => ['Appointed', 'Requested', 'In Process'].includes(status))
+            .map(({ state }) => state)}
+          onClose={() => setRequesting(false)}
+        />
       )}
     </>
   );

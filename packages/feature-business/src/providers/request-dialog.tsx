@@ -1,6 +1,6 @@
 import { type Country, messages, STATES } from '@upline/domain';
 import { Banner, Button, SelectField } from '@upline/ui-kit';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
 import { useState } from 'react';
 import { useRequestAppointment } from './provider.mutations.ts';
@@ -34,7 +34,7 @@ export function RequestDialog({
     if (state !== '') void request.save({ body: { provider_id: provider.id, state } }, onClose);
   };
   return (
-    <DialogLayer
+    <Dialog
       opened
       title="Request appointment"
       locked={request.saving}
@@ -71,6 +71,6 @@ export function RequestDialog({
           {problem.message}
         </Banner>
       )}
-    </DialogLayer>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { OperationInput } from '@upline/api-client';
 import { messages } from '@upline/domain';
 import { SelectField, TextField } from '@upline/ui-kit';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
@@ -33,7 +33,7 @@ const MOST_CHARACTERS = 2_000;
 /** A case under heightened supervision: what it is, and the supervisor's word on it (R-POL-04). */
 export function ReviewDialog({ review, acknowledge, onClose }: ReviewDialogProps) {
   return (
-    <DialogLayer opened title="Supervision review" size="normal" onClose={onClose}>
+    <Dialog opened title="Supervision review" size="lg" onClose={onClose}>
       {review ? (
         <div className={classes.column}>
           <FactList
@@ -73,7 +73,7 @@ export function ReviewDialog({ review, acknowledge, onClose }: ReviewDialogProps
       ) : (
         <EmptyState>This review is not waiting for you.</EmptyState>
       )}
-    </DialogLayer>
+    </Dialog>
   );
 }
 

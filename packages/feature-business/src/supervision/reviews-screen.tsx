@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { DataListFor, queryFor, useGo, useSave } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
-import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
-import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { Suspense } from 'react';
 import { REVIEW_LISTS, REVIEWS, type ReviewSearch } from './review-lists.ts';
 import { REVIEW_COLUMNS } from './reviews-table.tsx';
 
@@ -14,7 +12,7 @@ const ACKNOWLEDGE = {
   portal: 'acknowledgeSupervisionReview',
   admin: 'acknowledgeAdminSupervisionReview',
 } as const;
-const ReviewDialog = preloadable(() => import('./review-dialog.tsx').then((chunk) => chunk.ReviewDialog));
+const ReviewDialog = lateLayer(() => import('./review-dialog.tsx').then((chunk) => chunk.ReviewDialog));
 const MESSAGE = 'Case acknowledged';
 
 /** `business/supervision-reviews`: cases of people under heightened supervision (R-POL-04). */
@@ -25,7 +23,6 @@ function Reviews({ side }: { readonly side: Side }) {
   const { review: named, ...rest }: ReviewSearch = useSearch({ strict: false });
   const go = useGo();
   const operations = REVIEW_LISTS[side];
-  useWithFirstButton(ReviewDialog);
   return (
     <>
       <PageHeader title="Supervision" />
@@ -74,12 +71,10 @@ function OneReview({ id, side, onClose }: OneReviewProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
-    <Suspense>
-      <ReviewDialog
-        review={review}
-        acknowledge={(body) => send({ params: { id }, ifMatch: review?.version ?? 0, body })}
-        onClose={onClose}
-      />
-    </Suspense>
+    <ReviewDialog
+      review={review}
+      acknowledge={(body) => send({ params: { id }, ifMatch: review?.version ?? 0, body })}
+      onClose={onClose}
+    />
   );
 }

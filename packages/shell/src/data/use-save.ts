@@ -6,7 +6,7 @@ import {
   type OperationId,
   type OperationInput,
 } from '@upline/api-client';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useRef } from 'react';
 import { useApi } from '../app/client.tsx';
 

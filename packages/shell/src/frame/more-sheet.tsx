@@ -1,5 +1,4 @@
-import { NavLink } from '@mantine/core';
-import { BottomSheet } from '@upline/ui-kit/sheet/bottom-sheet.tsx';
+import { Drawer, NavLink } from '@mantine/core';
 import { IconEye, IconEyeOff } from '../icons.ts';
 import type { NavArea } from '../nav/nav-model.ts';
 import { AppLink } from '../navigation/app-link.tsx';
@@ -19,7 +18,7 @@ export default function MoreSheet({ areas, onClose }: MoreSheetProps) {
   const { privacy, togglePrivacy } = usePreferences();
   const PrivacyIcon = privacy ? IconEyeOff : IconEye;
   return (
-    <BottomSheet opened title="More" onClose={onClose}>
+    <Drawer opened title="More" onClose={onClose}>
       <PersonCard />
       {areas.length > 0 && (
         <nav className={classes.actions} aria-label="More areas">
@@ -47,6 +46,6 @@ export default function MoreSheet({ areas, onClose }: MoreSheetProps) {
         />
       </div>
       <PersonActions onDone={onClose} />
-    </BottomSheet>
+    </Drawer>
   );
 }

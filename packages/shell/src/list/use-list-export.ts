@@ -1,6 +1,6 @@
 import { ApiError, type InputArgs, type OperationId } from '@upline/api-client';
 import type { ExportRequest } from '@upline/ui-kit/data-list/types.ts';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useApi } from '../app/client.tsx';
 import { useMay } from '../session/access.ts';
 import type { ListOperations } from './load-list.ts';

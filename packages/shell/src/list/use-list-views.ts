@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upline/api-client';
 import type { DataListState, DataListViews, SavedView } from '@upline/ui-kit/data-list/types.ts';
-import { toast } from '@upline/ui-kit/toasts/toast-store.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useApi } from '../app/client.tsx';
 import { layoutOf, viewOf } from './list-state.ts';
 import { viewsQuery } from './load-list.ts';

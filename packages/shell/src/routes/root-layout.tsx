@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core';
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { leavePage } from '@upline/ui-kit/toasts/toast.tsx';
 import { Toasts } from '@upline/ui-kit/toasts/toasts.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { UnloadGuard } from '../data/unload-guard.ts';
@@ -8,6 +9,8 @@ import classes from './root-layout.module.css';
 
 /** What every page of both apps has: progress, announcements, messages. */
 export function RootLayout(): ReactNode {
+  const page = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  useEffect(leavePage, [page]);
   return (
     <>
       <RouteProgress />

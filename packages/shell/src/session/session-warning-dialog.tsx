@@ -1,5 +1,5 @@
 import { Button } from '@upline/ui-kit/button/button.tsx';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { useEffect, useState } from 'react';
 import { useAppContext } from '../app/context.ts';
 import type { SessionTimes } from './session-clock.ts';
@@ -17,7 +17,7 @@ export default function SessionWarningDialog({ times, onStay, onEnded }: Session
   const left = useSecondsLeft(times.endsAt, onEnded);
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
-    <DialogLayer
+    <Dialog
       opened
       title="Your session is about to end"
       onClose={onStay}
@@ -36,7 +36,7 @@ export default function SessionWarningDialog({ times, onStay, onEnded }: Session
           ? 'Nothing was done for a while.'
           : 'A session cannot be longer; save your work and sign in again.'}
       </p>
-    </DialogLayer>
+    </Dialog>
   );
 }
 

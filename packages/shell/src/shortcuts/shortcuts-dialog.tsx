@@ -1,5 +1,5 @@
 import { Group, Kbd } from '@mantine/core';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { useShortcutList } from './shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
 
@@ -8,7 +8,7 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
   const shortcuts = useShortcutList();
   const groups = [...new Set(shortcuts.map((each) => each.group))];
   return (
-    <DialogLayer opened title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog opened title="Keyboard shortcuts" onClose={onClose}>
       {groups.map((group) => (
         <section key={group} className={classes.group}>
           <h3 className={classes.title}>{group}</h3>
@@ -28,6 +28,6 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
           </dl>
         </section>
       ))}
-    </DialogLayer>
+    </Dialog>
   );
 }

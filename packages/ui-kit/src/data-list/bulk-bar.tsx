@@ -31,7 +31,7 @@ export function BulkBar({ selection, keys, count, actions }: BulkBarProps) {
   };
   const offered = actions.filter((action) => !all || action.matching !== false);
   return (
-    <section className={styles.bulk} aria-label="Selected rows">
+    <section className={styles.bulk} data-sticks-below aria-label="Selected rows">
       <span className={styles.bulkCount}>
         {all
           ? `All ${chosen.count.toLocaleString('en-US')} selected`

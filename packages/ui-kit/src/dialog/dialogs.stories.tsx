@@ -1,6 +1,6 @@
+import { Drawer } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { BottomSheet } from '../sheet/bottom-sheet.tsx';
 import { demoError, wait } from '../story/demo.ts';
 import { ConfirmByTyping } from './confirm-by-typing.tsx';
 import { DeleteModal } from './delete-modal.tsx';
@@ -47,15 +47,15 @@ export const Typing: Story = {
 };
 export const Sheet: Story = {
   render: () => (
-    <BottomSheet opened title="Filters" onClose={nothing}>
+    <Drawer opened title="Filters" onClose={nothing}>
       Fields stand here.
-    </BottomSheet>
+    </Drawer>
   ),
 };
 export const SidePanel: Story = {
   render: () => (
-    <BottomSheet side opened title="Columns" onClose={nothing}>
+    <Drawer opened position="right" title="Columns" onClose={nothing}>
       Columns stand here.
-    </BottomSheet>
+    </Drawer>
   ),
 };

@@ -1,14 +1,15 @@
+import { notificationsStore } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ActionMenu } from '../menu/action-menu.tsx';
 import { renderKit } from '../testing/render.tsx';
-import { toastStore } from '../toasts/toast-store.ts';
+import { toast } from '../toasts/toast.tsx';
 import { ConfirmByTyping, isConfirmed } from './confirm-by-typing.tsx';
 import { DeleteModal } from './delete-modal.tsx';
 import { Dialog } from './dialog.tsx';
-import { DialogLayer } from './dialog-layer.tsx';
 
-afterEach(() => act(() => toastStore.clear()));
+afterEach(() => act(() => toast.clear()));
 
 function Asked() {
   const [opened, setOpened] = useState(false);
@@ -33,16 +34,28 @@ function AskedAnew() {
         Ask
       </button>
       {opened && (
-        <DialogLayer opened title="Question" onClose={() => setOpened(false)}>
+        <Dialog opened title="Question" onClose={() => setOpened(false)}>
           Words
-        </DialogLayer>
+        </Dialog>
       )}
     </>
   );
 }
 
+function AskedInMenu() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <ActionMenu actions={[{ key: 'ask', label: 'Ask', onClick: () => setOpened(true) }]} />
+      <Dialog opened={opened} title="Question" onClose={() => setOpened(false)}>
+        Words
+      </Dialog>
+    </>
+  );
+}
+
 describe('Dialog', () => {
-  it('opens for a press that came before its code, and gives the focus back', async () => {
+  it('opens, and gives the focus back', async () => {
     const { user } = renderKit(<Asked />);
     const button = screen.getByRole('button', { name: 'Ask' });
     await user.click(button);
@@ -64,6 +77,42 @@ describe('Dialog', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await waitFor(() => expect(button).toHaveFocus());
     }
+  });
+});
+
+describe('the focus of a dialog', () => {
+  it('starts in the first field, and not on the cross', async () => {
+    renderKit(
+      <Dialog opened title="Question" onClose={() => undefined}>
+        <button type="button">Explain</button>
+        <input aria-label="Reason" />
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
+  });
+
+  it('starts at the words where there is nothing to fill in', async () => {
+    const { user } = renderKit(
+      <Dialog opened title="Question" footer={<button type="button">Go on</button>} onClose={() => undefined}>
+        Words
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.getByText('Words')).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  });
+
+  it('goes back to the button of the menu that it was opened from', async () => {
+    const { user } = renderKit(<AskedInMenu />);
+    const button = screen.getByRole('button', { name: 'More actions' });
+    await user.click(button);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Ask' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Question' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   });
 });
 
@@ -101,7 +150,9 @@ describe('DeleteModal (SPEC 8)', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(error.message);
     expect(screen.getByText('r-3')).toBeInTheDocument();
-    expect(toastStore.read()).toMatchObject([{ tone: 'danger', text: error.message, duration: 3000 }]);
+    expect(notificationsStore.getState().notifications).toMatchObject([
+      { color: 'red', message: { props: { text: error.message } }, autoClose: 3000 },
+    ]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Menu } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { IconDots } from '../icons/icons.ts';
+import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
-import { onIntent, preloadable } from '../loading/preloadable.ts';
-import classes from './action-menu.module.css';
+import { onIntent } from '../loading/preloadable.ts';
 
 /** One entry of a menu: it leads somewhere or does something. */
 export interface MenuAction {
@@ -11,6 +12,8 @@ export interface MenuAction {
   readonly label: string;
   readonly to?: LinkTarget;
   readonly onClick?: () => void;
+  /** What it opens, where the code of that comes late. */
+  readonly opens?: { readonly preload: () => unknown };
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
   /** Cannot be undone; drawn in red, last. */
@@ -25,32 +28,36 @@ export interface ActionMenuProps {
   readonly children?: ReactNode;
 }
 
-const MenuLayer = preloadable(() => import('./menu-layer.tsx').then((chunk) => chunk.MenuLayer));
+function Entry({ action }: { readonly action: MenuAction }) {
+  const { label, to, onClick, opens, icon, disabled = false, danger = false } = action;
+  const shared = { leftSection: icon, disabled, children: label, ...(danger && !disabled && { c: 'red' }) };
+  return to ? (
+    <Menu.Item {...shared} component={Link} to={to} />
+  ) : (
+    <Menu.Item {...shared} {...(onClick && { onClick })} {...(opens && onIntent(opens))} />
+  );
+}
 
-/** The ⋯ button. Its menu is loaded when the reader points at it, so that a page at rest carries none of it. */
+/** The ⋯ button and its menu. */
 export function ActionMenu({ label = 'More actions', actions, children }: ActionMenuProps) {
-  const [open, setOpen] = useState(false);
-  const wasOpen = useRef(false);
   if (actions.length === 0) return null;
+  const grave = actions.filter((action) => action.danger);
+  const others = actions.filter((action) => !action.danger);
   return (
-    <span className={classes.root}>
-      <IconButton
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        {...onIntent(MenuLayer)}
-        onPointerDown={() => {
-          wasOpen.current = open;
-        }}
-        onClick={(event) => setOpen(event.detail === 0 ? !open : !wasOpen.current)}
-      >
-        {children ?? <IconDots size={20} stroke={1.75} />}
-      </IconButton>
-      {open && (
-        <Suspense>
-          <MenuLayer label={label} actions={actions} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </span>
+    <Menu>
+      <Menu.Target>
+        <IconButton label={label}>{children ?? <IconDots size={20} stroke={1.75} />}</IconButton>
+      </Menu.Target>
+      <Menu.Dropdown miw="12rem">
+        {[others, grave].map((group, index) => (
+          <Fragment key={group === grave ? 'grave' : 'others'}>
+            {index > 0 && others.length > 0 && grave.length > 0 && <Menu.Divider />}
+            {group.map((action) => (
+              <Entry key={action.key} action={action} />
+            ))}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -14,7 +14,7 @@ export interface FormFooterProps {
 /** The sticky foot of a form: the way on, the way out, and what is happening. */
 export function FormFooter({ phase, cancel, children }: FormFooterProps) {
   return (
-    <div className={classes.footer}>
+    <div className={classes.footer} data-sticks-below>
       {children}
       {typeof cancel === 'function' ? (
         <Button variant="subtle" onClick={cancel}>

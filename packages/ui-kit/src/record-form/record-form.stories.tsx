@@ -92,7 +92,7 @@ export const OnCard: Story = {
 };
 export const OnDialog: Story = {
   render: () => (
-    <Dialog opened title="Client" size="normal" onClose={() => undefined}>
+    <Dialog opened title="Client" size="lg" onClose={() => undefined}>
       <ClientForm />
     </Dialog>
   ),

@@ -40,8 +40,20 @@ export const components: Looks = {
     classNames: { dropdown: name('dropdown'), option: name('option') },
   },
   Drawer: {
-    defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, overlayProps: { backgroundOpacity: 0.4 } },
-    classNames: { content: name('overlay'), header: name('overlayHead'), title: name('overlayTitle') },
+    // A sheet from below that leaves the page in sight.
+    defaultProps: {
+      position: 'bottom',
+      size: 'auto',
+      closeButtonProps: { 'aria-label': 'Close' },
+      overlayProps: { backgroundOpacity: 0.4 },
+      transitionProps: { duration: 180 },
+    },
+    classNames: (_theme, { position }) => ({
+      inner: name('overlayInner'),
+      content: `${name('overlay')} ${position === 'bottom' ? name('sheet') : ''}`,
+      header: name('overlayHead'),
+      title: name('overlayTitle'),
+    }),
   },
   Input: { defaultProps: { size: 'sm' }, classNames: { input: name('input') } },
   InputWrapper: {
@@ -57,7 +69,13 @@ export const components: Looks = {
   },
   Kbd: { classNames: { root: name('kbd') } },
   Menu: {
-    defaultProps: { position: 'bottom-end', shadow: 'md', transitionProps },
+    // The first entry has the focus at once, as the pattern of a menu button asks.
+    defaultProps: {
+      position: 'bottom-end',
+      shadow: 'md',
+      transitionProps,
+      withInitialFocusPlaceholder: false,
+    },
     classNames: { dropdown: name('dropdown'), item: name('item') },
   },
   Modal: {
@@ -68,13 +86,19 @@ export const components: Looks = {
       overlayProps: { backgroundOpacity: 0.4 },
       transitionProps,
     },
-    classNames: { content: name('overlay'), header: name('overlayHead'), title: name('overlayTitle') },
+    classNames: {
+      inner: `${name('overlayInner')} ${name('modalInner')}`,
+      content: `${name('overlay')} ${name('modal')}`,
+      header: name('overlayHead'),
+      title: name('overlayTitle'),
+    },
   },
   NavLink: { classNames: { root: name('navLink') } },
   Notification: { classNames: { root: name('notification') } },
   Paper: { defaultProps: { radius: 'lg' }, classNames: { root: name('paper') } },
   Popover: {
-    defaultProps: { shadow: 'md', transitionProps },
+    // What is open is closed by its reader, not by the page scrolling its button away.
+    defaultProps: { shadow: 'md', transitionProps, hideDetached: false },
     classNames: { dropdown: name('dropdown') },
   },
   Progress: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { toast } from './toast-store.ts';
+import { toast } from './toast.tsx';
 
 const meta = { title: 'Feedback/Toasts' } satisfies Meta;
 export default meta;

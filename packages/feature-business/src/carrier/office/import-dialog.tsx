@@ -29,7 +29,7 @@ const words = (counts: readonly (readonly [count: number, word: string])[]) =>
 /** What became of a file's rows, and why some were refused (R-CAR-03). */
 export function ImportDialog({ done, onClose }: ImportDialogProps) {
   return (
-    <Dialog opened title={done?.file_name ?? 'Import'} size="normal" onClose={onClose}>
+    <Dialog opened title={done?.file_name ?? 'Import'} size="lg" onClose={onClose}>
       {done ? <ImportState done={done} /> : <EmptyState>This import is not there.</EmptyState>}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import { type ProviderLookup, ProviderPicker } from '@upline/ui-kit/picker/pickers.tsx';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function ImportFileForm({ searchProviders, send, onDone, onClose }: Impor
     }
   };
   return (
-    <DialogLayer opened title="Import a file" size="normal" locked={sending} onClose={onClose}>
+    <Dialog opened title="Import a file" size="lg" locked={sending} onClose={onClose}>
       <div className={classes.stack}>
         <ProviderPicker
           label="Provider"
@@ -58,6 +58,6 @@ export function ImportFileForm({ searchProviders, send, onDone, onClose }: Impor
           <p>Rows that are known already, or older than what is known, change nothing.</p>
         </div>
       </div>
-    </DialogLayer>
+    </Dialog>
   );
 }

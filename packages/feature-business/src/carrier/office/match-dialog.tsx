@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import type { ApiError } from '@upline/api-client';
 import { messages } from '@upline/domain';
 import { Banner, Button, RequestId } from '@upline/ui-kit';
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import { type PickerOption, SearchPicker } from '@upline/ui-kit/picker/search-picker.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
@@ -46,7 +46,7 @@ export function MatchDialog(props: MatchDialogProps) {
   const { is_matched: isMatched, associate_by_hand: isByHand } = carrierCase;
   const isHeld = carrierCase.associate_code !== null && !isByHand;
   return (
-    <DialogLayer opened title="Match the case" size="normal" onClose={onClose}>
+    <Dialog opened title="Match the case" size="lg" onClose={onClose}>
       <div className={classes.stack}>
         <p className={parts.muted}>
           {[carrierCase.carrier_policy_number, carrierCase.product_text, carrierCase.provider]
@@ -67,7 +67,7 @@ export function MatchDialog(props: MatchDialogProps) {
         )}
         {to === 'policy' ? <ToPolicy {...props} /> : <ToAssociate {...props} />}
       </div>
-    </DialogLayer>
+    </Dialog>
   );
 }
 

@@ -3,13 +3,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { dayAt } from '@upline/domain';
 import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
-import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
-import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
-import { Suspense, useState } from 'react';
+import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
+import { onIntent } from '@upline/ui-kit/loading/preloadable.ts';
+import { useState } from 'react';
 import { CaseView } from '../case-view.tsx';
 import { useOfficeAccept, useOfficeIgnore } from './feeds.mutations.ts';
 
-const MatchCase = preloadable(() => import('./match-case.tsx').then((chunk) => chunk.MatchCase));
+const MatchCase = lateLayer(() => import('./match-case.tsx').then((chunk) => chunk.MatchCase));
 const route = getRouteApi('/signed-in/business/carrier-feeds/cases/$id');
 
 /** A case as the home office works on it: matched by hand, and what it suggests decided (R-CAR-01, R-CAR-02). */
@@ -20,7 +20,6 @@ export function OfficeCaseScreen() {
   const ignore = useOfficeIgnore();
   const mayMatch = useMay('matchCarrierCase');
   const [matching, setMatching] = useState(false);
-  useWithFirstButton(MatchCase);
   useRecordTitle(carrierCase.applicant);
   const { is_matched: isMatched } = carrierCase;
   return (
@@ -30,7 +29,11 @@ export function OfficeCaseScreen() {
         carrierCase={carrierCase}
         primary={
           mayMatch && (
-            <Button variant={isMatched ? 'default' : 'filled'} onClick={() => setMatching(true)}>
+            <Button
+              variant={isMatched ? 'default' : 'filled'}
+              {...onIntent(MatchCase)}
+              onClick={() => setMatching(true)}
+            >
               {isMatched ? 'Change the match' : 'Match'}
             </Button>
           )
@@ -43,9 +46,7 @@ export function OfficeCaseScreen() {
         busy={accept.saving ? 'accept' : ignore.saving ? 'ignore' : undefined}
         problem={accept.error ?? ignore.error}
       />
-      <Suspense>
-        {matching && <MatchCase carrierCase={carrierCase} onClose={() => setMatching(false)} />}
-      </Suspense>
+      {matching && <MatchCase carrierCase={carrierCase} onClose={() => setMatching(false)} />}
     </>
   );
 }

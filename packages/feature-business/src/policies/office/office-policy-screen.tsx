@@ -5,7 +5,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
-import { useWithFirstButton } from '@upline/ui-kit/loading/late.tsx';
+import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { Suspense, useState } from 'react';
 import { PolicyChoice } from '../policy-choice.tsx';
@@ -26,7 +26,7 @@ const PARTS = {
   attachments: preloadable(() => import('../policy-files.tsx').then((chunk) => chunk.PolicyFiles)),
   activity: preloadable(() => import('../policy-activity.tsx').then((chunk) => chunk.PolicyActivity)),
 };
-const StepDialog = preloadable(() =>
+const StepDialog = lateLayer(() =>
   import('./office-step-dialog.tsx').then((chunk) => chunk.OfficeStepDialog),
 );
 
@@ -46,7 +46,6 @@ function OfficePolicy({ id }: { readonly id: string }) {
   const [step, setStep] = useState<OfficeStep>();
   const [deleting, setDeleting] = useState(false);
   const go = useGo();
-  useWithFirstButton(StepDialog);
   const remove = useOfficeDelete();
   const mayEdit = useMay('updateAdminPolicy') && policy.actions.includes('update');
   useRecordTitle(policy.policy_number);
@@ -72,6 +71,7 @@ function OfficePolicy({ id }: { readonly id: string }) {
             key: each.key,
             label: each.label,
             danger: each.key === 'terminate',
+            opens: StepDialog,
             onClick: () => setStep(each),
           })),
           ...(policy.actions.includes('delete')
@@ -103,9 +103,7 @@ function OfficePolicy({ id }: { readonly id: string }) {
         {tab === 'attachments' && <PARTS.attachments policy={policy} side="admin" />}
         {tab === 'activity' && <PARTS.activity id={id} operation="listAdminPolicyAudit" />}
       </Suspense>
-      <Suspense>
-        {step && <StepDialog policy={policy} step={step} onClose={() => setStep(undefined)} />}
-      </Suspense>
+      {step && <StepDialog policy={policy} step={step} onClose={() => setStep(undefined)} />}
       <DeleteModal
         name="policy"
         opened={deleting}

@@ -1,4 +1,4 @@
-import { DialogLayer } from '@upline/ui-kit/dialog/dialog-layer.tsx';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import type { Policy } from '../policy-head.tsx';
 import { useOfficeStep } from './office.mutations.ts';
 import { OfficeStepForm } from './office-step-form.tsx';
@@ -14,7 +14,7 @@ interface OfficeStepDialogProps {
 export function OfficeStepDialog({ policy, step, onClose }: OfficeStepDialogProps) {
   const { send } = useOfficeStep(step.operation);
   return (
-    <DialogLayer title={step.label} size="normal" opened onClose={onClose}>
+    <Dialog title={step.label} size="lg" opened onClose={onClose}>
       <OfficeStepForm
         step={step}
         currency={policy.currency}
@@ -28,6 +28,6 @@ export function OfficeStepDialog({ policy, step, onClose }: OfficeStepDialogProp
         onSent={onClose}
         onCancel={onClose}
       />
-    </DialogLayer>
+    </Dialog>
   );
 }

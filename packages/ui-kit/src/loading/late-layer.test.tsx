@@ -1,9 +1,10 @@
+import { notificationsStore } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderKit } from '../testing/render.tsx';
-import { toastStore } from '../toasts/toast-store.ts';
-import { late } from './late.tsx';
+import { toast } from '../toasts/toast.tsx';
+import { lateLayer } from './late-layer.tsx';
 
 interface Props {
   readonly opened: boolean;
@@ -12,7 +13,7 @@ interface Props {
 const Words = ({ opened }: Props) => <p>{opened ? 'Opened' : 'Closed'}</p>;
 
 function page(load: () => Promise<ComponentType<Props>>) {
-  const Layer = late(load);
+  const Layer = lateLayer(load);
   const onClose = vi.fn();
   function Page() {
     const [opened, setOpened] = useState(false);
@@ -33,11 +34,11 @@ function page(load: () => Promise<ComponentType<Props>>) {
       </main>
     );
   }
-  return { ...renderKit(<Page />), onClose };
+  return { ...renderKit(<Page />), onClose, Layer };
 }
 
 // Toasts outlive the test that gave them.
-beforeEach(() => act(() => toastStore.clear()));
+beforeEach(() => act(() => toast.clear()));
 
 it('keeps the page when the code of a layer cannot be had, says so, and asks again at the next press', async () => {
   let fail = true;
@@ -48,20 +49,23 @@ it('keeps the page when the code of a layer cannot be had, says so, and asks aga
   await user.type(screen.getByLabelText('Note'), 'typed');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(toastStore.read()).toMatchObject([
-    { tone: 'danger', text: 'This part could not be loaded. Check your connection and try again.' },
+  expect(notificationsStore.getState().notifications).toMatchObject([
+    {
+      color: 'red',
+      message: { props: { text: 'This part could not be loaded. Check your connection and try again.' } },
+    },
   ]);
   expect(screen.getByLabelText('Note')).toHaveValue('typed');
   fail = false;
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Opened')).toBeVisible();
-  expect(toastStore.read()).toHaveLength(1);
+  expect(notificationsStore.getState().notifications).toHaveLength(1);
 });
 
-it('asks once, ahead, mounts nothing before it is opened, and stays for the way out', async () => {
+it('asks once, ahead where it is told to, mounts nothing before it is opened, and stays for the way out', async () => {
   const load = vi.fn(async () => Words);
-  const { user } = page(load);
-  await user.hover(screen.getByRole('button', { name: 'Open' }));
+  const { user, Layer } = page(load);
+  await Layer.preload();
   expect(load).toHaveBeenCalledOnce();
   expect(screen.queryByText('Closed')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Open' }));
