@@ -113,7 +113,12 @@ export const components: Looks = {
   Tabs: { classNames: { list: name('tabList'), tab: name('tab') } },
   Timeline: {
     defaultProps: { bulletSize: 8, lineWidth: 1 },
-    classNames: { item: name('moment'), itemBullet: name('momentDot'), itemTitle: name('momentTitle') },
+    classNames: {
+      item: name('moment'),
+      itemBullet: name('momentDot'),
+      itemBody: name('momentBody'),
+      itemTitle: name('momentTitle'),
+    },
   },
   Tooltip: {
     defaultProps: { openDelay: 300, transitionProps },

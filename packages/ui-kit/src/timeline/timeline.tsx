@@ -51,7 +51,7 @@ export function Timeline({
           key={entry.id}
           role="listitem"
           color={DOTS[entry.tone ?? 'neutral']}
-          title={entry.title}
+          title={<p>{entry.title}</p>}
         >
           <Text size="xs" c="dimmed">
             {entry.actor && (
