@@ -109,6 +109,19 @@ const RULES: readonly { name: string; files: string[]; forbidden: RegExp; except
     except: /platform\/config|src\/bin\/|src\/testing\/|\.test\.ts$/,
   },
   {
+    name: 'the server asks its clock for the present, and SQL is given the company day of the request',
+    files: ['packages/{api-host,domain}/{src,seed}/**/*.ts'],
+    forbidden: /\bnew Date\(\)|\bDate\.now\(\)|\bcurrent_date\b|\bnow\(\) at time zone/,
+    // Rate limits measure how long, and companyToday is what screens go by.
+    except: /\/testing\/|\.test[.-]|test-users|system-clock\.ts$|rate-limits\.ts$|domain\/src\/dates\.ts$/,
+  },
+  {
+    name: 'a screen asks for today by companyToday',
+    files: ['packages/feature-*/src/**/*.{ts,tsx}'],
+    forbidden: /\bdayAt\(new Date\(\)|\bnew Date\(\)\.to/,
+    except: /\.(test|stories)\.tsx?$/,
+  },
+  {
     name: 'no test is skipped, narrowed or retried (R-42)',
     files: ['{apps,packages,tooling}/**/*.{test,e2e,stories}.{ts,tsx}'],
     forbidden: /\b(it|test|describe)\.(skip|only|todo|fails|fixme)\b|\bx(it|describe)\(|\bretries?: [1-9]/,

@@ -11,6 +11,7 @@ import { createPlatform } from './platform/create-platform.ts';
 import { isUnavailable } from './platform/database-errors.ts';
 import { createLog } from './platform/log.ts';
 import { type Database, openEmbedded, openPostgres } from './platform/open-database.ts';
+import { systemClock } from './platform/system-clock.ts';
 
 export interface RunningHost {
   readonly app: FastifyInstance;
@@ -34,7 +35,7 @@ export async function start(config: Config): Promise<RunningHost> {
   const log = createLog(config);
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
   log.info({ database: database.kind, demo: config.demo }, databaseText(database));
-  const running = createPlatform({ config, database, clock: { now: () => new Date() }, log });
+  const running = createPlatform({ config, database, clock: systemClock, log });
   const readiness = new Readiness();
   let stopping = false;
 

@@ -47,6 +47,9 @@ export function dayAt(moment: Date, timeZone: string = COMPANY_TIME_ZONE): strin
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+/** The company day now, for screens: the server's rules are given the day of their request. */
+export const companyToday = (): string => dayAt(new Date());
+
 export function addDays(date: string, days: number): string {
   return new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

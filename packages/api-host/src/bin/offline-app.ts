@@ -5,6 +5,7 @@ import { Readiness } from '../http/readiness.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { createLog } from '../platform/log.ts';
 import { openPostgres } from '../platform/open-database.ts';
+import { systemClock } from '../platform/system-clock.ts';
 import { testConfig } from '../testing/test-config.ts';
 
 /** The whole app without a database behind it: enough to describe it. */
@@ -14,7 +15,7 @@ export async function offlineApp(): Promise<FastifyInstance> {
   const { platform } = createPlatform({
     config,
     database,
-    clock: { now: () => new Date() },
+    clock: systemClock,
     log: createLog(config),
   });
   const app = await buildApp({ platform, areas, readiness: new Readiness() });

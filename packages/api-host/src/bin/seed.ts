@@ -9,6 +9,7 @@ import { DataFolderInUse } from '../platform/data-lock.ts';
 import { createLog } from '../platform/log.ts';
 import { type Database, openEmbedded, openPostgres } from '../platform/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { systemClock } from '../platform/system-clock.ts';
 
 /**
  * Loads the demo network: `seed.ts --size s|m|l`. Demo mode only; a database that has people is left alone, but for one of size
@@ -26,7 +27,7 @@ async function seed(): Promise<void> {
   const running = createPlatform({
     config,
     database,
-    clock: { now: () => new Date() },
+    clock: systemClock,
     log: createLog(config),
   });
   try {

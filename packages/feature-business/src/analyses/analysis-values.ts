@@ -1,5 +1,5 @@
 import type { OperationAnswer, OperationInput } from '@upline/api-client';
-import { ageOn, dayAt } from '@upline/domain';
+import { ageOn, companyToday } from '@upline/domain';
 import {
   checkDime,
   checkFinancialLifestyle,
@@ -104,7 +104,7 @@ const LONGEST_NAME = 60;
 
 /** A new form, with what is already known of the client: income, age, children. */
 export function firstAnswers(tool: FnaTool, client: Client | undefined) {
-  const today = dayAt(new Date());
+  const today = companyToday();
   const income = client?.annual_income_cents ?? null;
   if (tool === 'DIME') {
     const children = (client?.dependents ?? [])

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { dayAt } from '@upline/domain';
+import { companyToday } from '@upline/domain';
 import { BetaBanner, queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { useAcceptSuggestion, useIgnoreSuggestion } from './carrier.mutations.ts';
@@ -31,7 +31,7 @@ export function CarrierCaseScreen() {
           )
         }
         casePage={(other) => ({ to: '/business/carrier-dashboard/$id', params: { id: other } })}
-        today={dayAt(new Date(), 'America/New_York')}
+        today={companyToday()}
         onAccept={(suggestion_id) => void accept.save({ params: { id }, body: { suggestion_id } })}
         onIgnore={(suggestion_id) => void ignore.save({ params: { id }, body: { suggestion_id } })}
         busy={accept.saving ? 'accept' : ignore.saving ? 'ignore' : undefined}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearch } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
-import { dayAt } from '@upline/domain';
+import { companyToday } from '@upline/domain';
 import { keepDraft, queryFor, useAccess, useApi, useFormDraft, useGo, useMay } from '@upline/shell';
 import { Banner } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
@@ -17,9 +17,6 @@ import { useCompliance } from './form/use-compliance.ts';
 import { useOffers } from './form/use-offers.ts';
 import { POLICY_DRAFT } from './policy-draft.ts';
 import { useCreatePolicy } from './policy-form.mutations.ts';
-
-/** Day of the company (domain.md 0). */
-const COMPANY_ZONE = 'America/New_York';
 
 /** `business/create` and `business/create/{client_id}`: a policy in five steps with the submission check beside them. */
 export function PolicyCreateScreen() {
@@ -41,7 +38,7 @@ function CreatePolicy() {
   } = useLoaderData({ strict: false });
   const self = { code: user.code, name: `${user.first_name} ${user.last_name}` };
   const { face }: { face?: number } = useSearch({ strict: false });
-  const [today] = useState(() => dayAt(new Date(), COMPANY_ZONE));
+  const [today] = useState(companyToday);
   const [initialValues] = useState(() =>
     report ? policyOfCase(report, self, today) : emptyPolicy(self, today, named, face),
   );

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { dayAt } from '@upline/domain';
+import { companyToday } from '@upline/domain';
 import { queryFor, useFormDraft, useGo, useRecordTitle } from '@upline/shell';
 import { EmptyState } from '@upline/ui-kit';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
@@ -25,7 +25,7 @@ function PolicyEdit({ id, isShared }: { readonly id: string; readonly isShared: 
   const { data } = useSuspenseQuery(queryFor('getPolicy', { params: { id } }));
   // The form starts from the policy as it was opened; a refresh in the background must not move it.
   const [policy] = useState(data);
-  const [today] = useState(() => dayAt(new Date(), 'America/New_York'));
+  const [today] = useState(companyToday);
   const form = useRecordForm<PolicyEditValues>({
     initialValues: useState(() => editValuesOf(policy))[0],
     validate: (values) => checkPolicyEdit(values, today),

@@ -1,5 +1,5 @@
 import type { OperationAnswer, OperationInput } from '@upline/api-client';
-import { type Country, dayAt, isEmail, messages } from '@upline/domain';
+import { type Country, companyToday, isEmail, messages } from '@upline/domain';
 import type { AssociateLookup } from '@upline/ui-kit/picker/pickers.tsx';
 import { type ClientValues, emptyClient } from '../clients/client-values.ts';
 
@@ -123,7 +123,7 @@ export function checkProspect(values: ProspectValues, before?: Prospect): Record
   if (email === '' && values.phone === '') errors.email = messages.emailOrPhone;
   else if (email !== '' && !isEmail(email)) errors.email = messages.invalid('Email');
   const next = values.next_action_date;
-  if (next !== '' && next !== before?.next_action_date && next < dayAt(new Date()))
+  if (next !== '' && next !== before?.next_action_date && next < companyToday())
     errors.next_action_date = messages.datePast('Next Action Date');
   return errors;
 }

@@ -1,9 +1,8 @@
-import { dayAt, MONTHS } from '@upline/domain';
+import { MONTHS } from '@upline/domain';
 import { queryFor } from '@upline/shell';
 
 /** What the tiles count: the same filter counts and opens the list, so the figure and the list agree. */
-export function bookFilters(now: Date) {
-  const today = dayAt(now);
+export function bookFilters(today: string) {
   return {
     all: { archived: { eq: false } },
     newThisMonth: { archived: { eq: false }, created_at: { gte: `${today.slice(0, 7)}-01` } },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { companyToday } from '@upline/domain';
 import { useMay } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
@@ -20,7 +21,7 @@ import { ScholarshipCard } from './scholarship-card.tsx';
 /** The first page of the portal: what waits, what is true of the own book now, and how far the next goals are. */
 export function DashboardScreen() {
   const mayRead = useMay('listClients');
-  const filters = useMemo(() => bookFilters(new Date()), []);
+  const filters = useMemo(() => bookFilters(companyToday()), []);
   const total = useQuery({ ...countQuery(filters.all), enabled: mayRead });
   const firstDay = total.data?.count === 0;
   return (

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { dayAt } from '@upline/domain';
+import { companyToday } from '@upline/domain';
 import { queryFor, useMay, useRecordTitle } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
@@ -40,7 +40,7 @@ export function OfficeCaseScreen() {
         }
         casePage={(other) => ({ to: '/business/carrier-feeds/cases/$id', params: { id: other } })}
         associatePage={(code) => ({ to: '/associates/$code', params: { code } })}
-        today={dayAt(new Date(), 'America/New_York')}
+        today={companyToday()}
         onAccept={(suggestion_id) => void accept.save({ params: { id }, body: { suggestion_id } })}
         onIgnore={(suggestion_id) => void ignore.save({ params: { id }, body: { suggestion_id } })}
         busy={accept.saving ? 'accept' : ignore.saving ? 'ignore' : undefined}

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { dayAt } from '@upline/domain';
+import { companyToday } from '@upline/domain';
 import { useApi, useFormDraft, useGo } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
@@ -16,7 +16,7 @@ type Client = OperationAnswer<'searchPolicyClients'>['rows'][number];
 export function OfficeCreateScreen() {
   const api = useApi();
   const go = useGo();
-  const [today] = useState(() => dayAt(new Date(), 'America/New_York'));
+  const [today] = useState(companyToday);
   const [initialValues] = useState(() => emptyPolicy(null, today, undefined));
   const known = useRef<readonly Offer[]>([]);
   const form = useRecordForm<PolicyValues>({

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { ApiError, type OperationAnswer } from '@upline/api-client';
-import { dayAt } from '@upline/domain';
+import { companyToday } from '@upline/domain';
 import { useApi, useFormDraft, useGo, useRecordTitle } from '@upline/shell';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -25,7 +25,7 @@ export function OfficeEditScreen() {
   const [policy] = useState(loaded.policy);
   const api = useApi();
   const go = useGo();
-  const [today] = useState(() => dayAt(new Date(), 'America/New_York'));
+  const [today] = useState(companyToday);
   const known = useRef<readonly Offer[]>([]);
   const form = useRecordForm<PolicyValues>({
     initialValues: useState(() => valuesOf(policy))[0],
