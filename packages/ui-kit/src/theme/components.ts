@@ -106,7 +106,12 @@ export const components: Looks = {
     classNames: { root: name('progress'), section: name('progressPart') },
   },
   SegmentedControl: {
-    classNames: { root: name('segmented'), label: name('segment'), indicator: name('segmentMark') },
+    classNames: {
+      root: name('segmented'),
+      input: name('segmentInput'),
+      label: name('segment'),
+      indicator: name('segmentMark'),
+    },
   },
   Skeleton: { classNames: { root: name('skeleton') } },
   Stepper: { defaultProps: { size: 'xs' } },

@@ -1,0 +1,62 @@
+import { Kbd, SegmentedControl, Stack } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TabsInAddress } from '../tabs/tabs-in-address.tsx';
+
+/** Mantine's components as the theme draws them, with nothing said about their look. */
+const meta = { title: 'Foundations/Theme' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two words in a column that stretches its children: the track ends with the words. */
+export const Segments: Story = {
+  render: () => (
+    <Stack>
+      <SegmentedControl aria-label="Type" data={['Individual', 'Business']} defaultValue="Individual" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const track = canvas.getByRole('radiogroup', { name: 'Type' });
+    const words = [...track.querySelectorAll('label')].map((label) => label.getBoundingClientRect().right);
+    await expect(track.getBoundingClientRect().right - Math.max(...words)).toBeLessThan(8);
+    canvas.getByRole<HTMLInputElement>('radio', { name: 'Individual' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Business' })).toBeChecked();
+  },
+};
+
+const target = { to: '/business/clients' };
+
+/** What is in force is underlined in the colour of links, which the dark scheme has its own of. */
+export const UnderlinedTab: Story = {
+  render: () => (
+    <>
+      <p>
+        What follows belongs to <a href="/business">Policies</a>.
+      </p>
+      <TabsInAddress
+        label="Client"
+        current="overview"
+        items={[
+          { key: 'overview', label: 'Overview', to: target },
+          { key: 'notes', label: 'Notes', to: target },
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { color } = getComputedStyle(canvas.getByRole('link', { name: 'Policies' }));
+    const tab = canvas.getByRole('link', { name: 'Overview', current: 'page' });
+    await expect(getComputedStyle(tab).borderBottomColor).toBe(color);
+  },
+};
+
+export const Keys: Story = {
+  render: () => (
+    <>
+      <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
+    </>
+  ),
+};
