@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startNginx, type TemporaryNginx } from '../nginx.ts';
+import { pageOf } from '../web-host/page.ts';
 import { precompress } from '../web-host/precompress.ts';
 import { runtimeConfig } from '../web-host/runtime-config.ts';
 import { contentPolicy, securityHeaders } from '../web-host/security.ts';
@@ -10,12 +11,12 @@ import { contentPolicy, securityHeaders } from '../web-host/security.ts';
 const config = runtimeConfig({ API_URL: 'https://api.example.com' });
 const script = `export const text = '${'word '.repeat(400)}';`;
 
+const dist = mkdtempSync(join(tmpdir(), 'upline-dist-'));
 let nginx: TemporaryNginx;
 beforeAll(async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'upline-dist-'));
   mkdirSync(join(dist, 'assets'));
   mkdirSync(join(dist, '.vite'));
-  writeFileSync(join(dist, 'index.html'), '<meta nonce="__NONCE__"><style nonce="__NONCE__"></style>');
+  writeFileSync(join(dist, 'index.html'), '<html data-page="__PAGE__"><style nonce="__NONCE__"></style>');
   writeFileSync(join(dist, 'config.json'), JSON.stringify(config));
   writeFileSync(join(dist, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
@@ -25,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => nginx?.stop());
 
+const kindIn = (page: string) => /data-page="([^"]*)"/.exec(page)?.[1];
 const get = (path: string, options?: RequestInit) => fetch(`${nginx.url}${path}`, options);
 const nonceOf = (answer: Response) =>
   /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
@@ -68,7 +70,23 @@ describe('nginx with the configuration of a deployment', () => {
     const nonces = answers.map(nonceOf);
     expect(nonces[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(nonces[0]).not.toBe(nonces[1]);
-    expect(pages).toEqual(nonces.map((nonce) => `<meta nonce="${nonce}"><style nonce="${nonce}"></style>`));
+    expect(pages).toEqual(
+      nonces.map((nonce) => `<html data-page="sign-in"><style nonce="${nonce}"></style>`),
+    );
+  });
+
+  it('begins each page with the empty frame of its address, as the web host does', async () => {
+    const host = pageOf(dist);
+    for (const path of [
+      '/',
+      '/login',
+      '/login/sso/abc',
+      '/reset-password',
+      '/business',
+      '/businesses',
+      '/dashboard',
+    ])
+      expect(kindIn(await (await get(`${path}?tab=notes`)).text()), path).toBe(kindIn(host(path).html));
   });
 
   it('never answers a page from a cache', async () => {

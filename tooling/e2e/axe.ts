@@ -39,6 +39,9 @@ export async function inBothSchemes(page: Page, part?: string): Promise<string[]
   return [...light, ...dark.map((problem) => `dark: ${problem}`)];
 }
 
+/** What axe finds in a part of a page that is not to settle. */
+export const problemsInPart = (page: Page, part: string): Promise<string[]> => problemsIn(page, part);
+
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');

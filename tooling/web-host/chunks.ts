@@ -5,18 +5,20 @@ const OPENS_LATER =
   '(?!chart|dialog|sheet|record-form|step-form|picker|file|.*(panels/(?!index\\.)|-layer|windowed|calendar))';
 
 /**
- * Which modules share a file. Whatever is named by nothing here goes with its screen, or into a file of its own where
- * several screens share it. The counts are of screens that need a module: what one alone shows stays with it.
+ * Which modules share a file. Each group takes what it imports along, so they stand in the order of the packages: a file may
+ * import those above it. What is named by nothing here goes with its screen, or into a file of its own where several screens
+ * share it. The counts are of screens that need a module: what one alone shows stays with it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*virtual)/ },
   // The page, its client, its theme and sign-in: what the entry imports statically. The entry itself stays one.
   { name: 'start', tags: ['$initial'], test: /\/(node_modules|packages)\// },
+  { name: 'mantine', test: /node_modules\/(?!@tabler|@visx|d3-)/, minShareCount: 30 },
   { name: 'domain', test: /packages\/(domain|api-client)\//, minShareCount: 6 },
   { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
   { name: 'kit', test: new RegExp(`packages/ui-kit/src/${OPENS_LATER}`), minShareCount: 2 },
-  { name: 'shell', test: /packages\/shell\//, minShareCount: 6 },
+  { name: 'shell', test: /packages\/shell\//, minShareCount: 2 },
   // What routes and screens say of addresses: which lists there are, and what may be searched.
   { name: 'lists', test: /packages\/feature-.*-(lists?|search)\.ts$/, minShareCount: 2 },
 ];

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { root } from '../run.ts';
 import { chunkGroups } from './chunks.ts';
+import { inlineShell } from './inline-shell.ts';
 import { precompress } from './precompress.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
@@ -29,7 +30,7 @@ export function viteConfig(app: 'portal' | 'admin') {
   const outDir = join(root, 'apps', app, 'dist');
   return defineConfig({
     publicDir: join(root, 'packages/shell/public'),
-    plugins: [react(), developmentConfig, compressed(outDir)],
+    plugins: [react(), inlineShell(), developmentConfig, compressed(outDir)],
     server: { host: '127.0.0.1' },
     build: {
       outDir,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, '.vite'));
   writeFileSync(
     join(dist, 'index.html'),
-    '<html><head><meta property="csp-nonce" nonce="__NONCE__"></head><body><div id="root"></div></body></html>',
+    '<html data-page="__PAGE__"><head><meta property="csp-nonce" nonce="__NONCE__"></head><body><div id="root"></div></body></html>',
   );
   writeFileSync(join(dist, 'theme.js'), 'const a = 1;');
   writeFileSync(join(dist, 'assets/app-1.js'), `export const text = '${'word '.repeat(400)}';`);
@@ -79,6 +79,15 @@ describe('the page', () => {
       '<link rel="modulepreload" crossorigin href="/assets/app-1.js">',
     );
     expect((await get('/login')).body).not.toContain('modulepreload');
+  });
+
+  it('begins with the empty frame of its address', async () => {
+    const kinds = await Promise.all(
+      ['/login?a=1', '/reset-password/abc', '/business/clients', '/dashboard', '/'].map(
+        async (path) => /data-page="([^"]*)"/.exec((await get(path)).body)?.[1],
+      ),
+    );
+    expect(kinds).toEqual(['sign-in', 'sign-in', 'area', 'page', 'page']);
   });
 
   it('keeps addresses with one-time tokens to itself (S-34, S-75)', async () => {

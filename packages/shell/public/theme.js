@@ -1,4 +1,5 @@
-// Runs before the first paint, as a file: the page's policy runs nothing inline.
+// Runs before every other script, as a file: the page's policy runs nothing inline. The empty frame is painted before, in the
+// system's scheme, because a paint that waits for this file comes one way to the server later.
 (() => {
   let theme = null;
   try {

@@ -3,21 +3,17 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { NetworkBanner } from '../network/network-banner.tsx';
 import { signedInRoute } from './root.route.ts';
 
-/** The mark the page's own HTML starts with. */
-const Mark = () => (
-  <div className="boot" role="status" aria-label="Loading">
-    <span className="boot-mark" />
-  </div>
-);
+/** Lets the empty frame stand that the page came with (`empty-frame.html`): the page would be blank. */
+const Waiting = () => <span hidden data-waiting />;
 
-/** Keeps the mark until there is anything to show: the session must be known first, and the page would be blank. */
+/** Until there is anything to show: the session must be known first. */
 export function StartMark({ router }: { readonly router: AnyRouter }) {
   const isEmpty = useRouterState({ router, select: ({ matches }) => matches.length === 0 });
   if (!isEmpty) return null;
   return (
     <>
       <NetworkBanner />
-      <Mark />
+      <Waiting />
     </>
   );
 }
@@ -27,5 +23,5 @@ export function PagePending() {
   const isFramed = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === signedInRoute.id),
   });
-  return isFramed ? <Loading label="page" shape="rows" count={8} /> : <Mark />;
+  return isFramed ? <Loading label="page" shape="rows" count={8} /> : <Waiting />;
 }
