@@ -1,4 +1,4 @@
-import { Kbd, SegmentedControl, Stack } from '@mantine/core';
+import { Anchor, Kbd, SegmentedControl, Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TabsInAddress } from '../tabs/tabs-in-address.tsx';
@@ -33,7 +33,11 @@ export const UnderlinedTab: Story = {
   render: () => (
     <>
       <p>
-        What follows belongs to <a href="/business">Policies</a>.
+        What follows belongs to{' '}
+        <Anchor href="/business" underline="always">
+          Policies
+        </Anchor>
+        .
       </p>
       <TabsInAddress
         label="Client"
