@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styles from './toolbar.module.css';
 
 interface AnchoredProps {
@@ -12,7 +12,7 @@ export function Anchored({ children, panel }: AnchoredProps) {
   return (
     <span className={styles.anchored}>
       {children}
-      {panel && <Suspense fallback={null}>{panel}</Suspense>}
+      {panel}
     </span>
   );
 }

@@ -132,6 +132,9 @@ describe('filters', () => {
     const { user, asked } = show();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.type(await screen.findByRole('textbox', { name: 'Find a field' }), 'stat{Enter}');
+    expect(await screen.findByRole('checkbox', { name: 'Pending' })).toHaveFocus();
+    // The key that takes the field does not send the form of its value.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', { name: 'Filter by Status' });
     await user.click(within(dialog).getByRole('checkbox', { name: 'Pending' }));
     await user.click(within(dialog).getByRole('button', { name: 'Apply' }));

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { onIntent } from '../loading/preloadable.ts';
 import { Anchored } from './anchored.tsx';
 import { onExpected } from './hooks/on-expected.ts';
@@ -97,16 +97,14 @@ export function ViewTabs({ views, narrow, state, onView, onExpect, onSaved }: Vi
         )}
       </div>
       {task && (
-        <Suspense fallback={null}>
-          <ViewDialog
-            task={task}
-            views={views}
-            state={state}
-            onSaved={onSaved}
-            onDeleted={() => onView(null)}
-            onClose={() => setTask(null)}
-          />
-        </Suspense>
+        <ViewDialog
+          task={task}
+          views={views}
+          state={state}
+          onSaved={onSaved}
+          onDeleted={() => onView(null)}
+          onClose={() => setTask(null)}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import classes from './dialog.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface DialogProps extends Pick<ModalProps, 'opened' | 'size' | 'onClose'> {
   readonly title: string;
@@ -19,28 +20,11 @@ const startFocus = (body: HTMLElement | null) => {
   (body.querySelector(FIELDS) ?? body).setAttribute('data-autofocus', '');
 };
 
-/** What is to have the focus again: the button of a menu in the place of its entry, which is gone by then. */
-function returnPoint(): HTMLElement | null {
-  const focused = document.activeElement;
-  const menu = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  const point = menu ? document.getElementById(menu) : focused;
-  return point instanceof HTMLElement ? point : null;
-}
-
 /**
- * A question or a short task above the page; on narrow screens a sheet from below (in the theme). Mantine gives the focus back
- * only from a modal that was mounted closed; many here are mounted open and taken out.
+ * A question or a short task above the page; on narrow screens a sheet from below, by the theme.
  */
 export function Dialog({ opened, title, children, footer, locked = false, ...props }: DialogProps) {
-  const before = useRef<HTMLElement>(null);
-  // Noted before the trap takes the focus; given back after React, which keeps it where it was while it changes the page.
-  useLayoutEffect(() => {
-    if (opened) before.current = returnPoint();
-  }, [opened]);
-  useEffect(() => {
-    if (!opened) return;
-    return () => before.current?.focus({ preventScroll: true });
-  }, [opened]);
+  useFocusBack(opened);
   const body = useCallback(startFocus, []);
   return (
     <Modal

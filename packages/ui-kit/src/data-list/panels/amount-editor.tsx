@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { amountText, parseAmount } from '../model/filters.ts';
 import type { FilterKind } from '../types.ts';
@@ -19,21 +20,17 @@ function AmountField({ label, kind, value, first, onChange }: AmountFieldProps) 
   const [text, setText] = useState(amountText(value, kind));
   const unit = UNITS[kind];
   return (
-    <label className={styles.amount}>
-      {unit && <span aria-hidden="true">{unit}</span>}
-      <input
-        className={styles.input}
-        data-autofocus={first ? true : undefined}
-        type="text"
-        inputMode="decimal"
-        aria-label={label}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          onChange(parseAmount(event.currentTarget.value, kind) ?? undefined);
-        }}
-      />
-    </label>
+    <TextInput
+      leftSection={unit && <span aria-hidden>{unit}</span>}
+      data-autofocus={first ? true : undefined}
+      inputMode="decimal"
+      aria-label={label}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        onChange(parseAmount(event.currentTarget.value, kind) ?? undefined);
+      }}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { Checkbox, TextInput } from '@mantine/core';
 import type { HTMLAttributes } from 'react';
 import { IconArrowDown, IconArrowUp, IconPin } from '../icons.ts';
 import { type LaidColumn, MAX_WIDTH, MIN_WIDTH } from '../model/columns.ts';
@@ -21,18 +22,16 @@ export function ColumnLine({ entry, index, count, narrow, drag, onChange, onMove
   const { label } = entry.column;
   return (
     <li className={styles.line} data-place={index} {...drag}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={visible}
-          disabled={title}
-          onChange={(event) => onChange({ visible: event.currentTarget.checked })}
-        />
-        <span>{label}</span>
-      </label>
+      <Checkbox
+        className={styles.check ?? ''}
+        label={label}
+        checked={visible}
+        disabled={title}
+        onChange={(event) => onChange({ visible: event.currentTarget.checked })}
+      />
       {!narrow && (
-        <input
-          className={styles.width}
+        <TextInput
+          className={styles.width ?? ''}
           type="number"
           aria-label={`Width of ${label} in pixels`}
           min={MIN_WIDTH}

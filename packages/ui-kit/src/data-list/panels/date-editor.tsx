@@ -1,3 +1,4 @@
+import { Button, TextInput } from '@mantine/core';
 import styles from './panels.module.css';
 import type { ValueEditorProps } from './value-editor.tsx';
 
@@ -29,8 +30,7 @@ interface DateFieldProps {
 }
 
 const DateField = ({ label, value, first, onChange }: DateFieldProps) => (
-  <input
-    className={styles.input}
+  <TextInput
     data-autofocus={first ? true : undefined}
     type="date"
     aria-label={label}
@@ -44,6 +44,7 @@ const DateField = ({ label, value, first, onChange }: DateFieldProps) => (
 export function DateEditor({ label, operator, value, onChange }: ValueEditorProps) {
   if (operator !== 'between') return <DateField label={label} value={value} first onChange={onChange} />;
   const [from = '', to = ''] = Array.isArray(value) ? value : [];
+  const isChosen = (range: [string, string]) => from === range[0] && to === range[1];
   return (
     <>
       <div className={styles.pair}>
@@ -52,15 +53,15 @@ export function DateEditor({ label, operator, value, onChange }: ValueEditorProp
       </div>
       <div className={styles.ranges}>
         {ranges(new Date()).map(({ label: name, range }) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className={styles.range}
-            aria-pressed={from === range[0] && to === range[1]}
+            size="xs"
+            variant={isChosen(range) ? 'light' : 'default'}
+            aria-pressed={isChosen(range)}
             onClick={() => onChange(range)}
           >
             {name}
-          </button>
+          </Button>
         ))}
       </div>
     </>

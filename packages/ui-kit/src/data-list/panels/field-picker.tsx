@@ -1,3 +1,4 @@
+import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { DataListColumn } from '../types.ts';
 import styles from './panels.module.css';
@@ -23,22 +24,25 @@ export function FieldPicker({ columns, onPick }: FieldPickerProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows walk between the field and the buttons inside
     <div onKeyDown={walk}>
-      <input
-        className={styles.input}
+      <TextInput
         data-autofocus
-        type="text"
         aria-label="Find a field"
         placeholder="Filter by…"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && found[0] && onPick(found[0].id)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !found[0]) return;
+          // The form of the value has the focus by the time the key is let go, and would be sent.
+          event.preventDefault();
+          onPick(found[0].id);
+        }}
       />
       <ul ref={list} className={styles.choices}>
         {found.map((column) => (
           <li key={column.id}>
-            <button type="button" className={styles.choice} onClick={() => onPick(column.id)}>
+            <Button variant="subtle" justify="flex-start" fullWidth onClick={() => onPick(column.id)}>
               {column.label}
-            </button>
+            </Button>
           </li>
         ))}
         {found.length === 0 && <li className={styles.help}>No field has this name.</li>}

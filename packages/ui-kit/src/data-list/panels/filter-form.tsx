@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import type { FilterOperator, FilterValue, ListFilter } from '@upline/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../button/button.tsx';
@@ -48,18 +49,15 @@ export function FilterForm({ label, field, kind, filter, operator, onBack, onApp
         {onBack && <QuietButton onClick={onBack}>Other field</QuietButton>}
       </div>
       {operators.length > 1 && (
-        <select
-          className={styles.input}
+        <NativeSelect
           aria-label="Condition"
           value={chosen}
+          data={operators.map((one) => ({
+            value: one,
+            label: one === 'isNull' ? 'is empty or not' : operatorLabel(kind.type, one),
+          }))}
           onChange={(event) => choose(event.currentTarget.value as FilterOperator)}
-        >
-          {operators.map((one) => (
-            <option key={one} value={one}>
-              {one === 'isNull' ? 'is empty or not' : operatorLabel(kind.type, one)}
-            </option>
-          ))}
-        </select>
+        />
       )}
       <ValueEditor
         key={chosen}

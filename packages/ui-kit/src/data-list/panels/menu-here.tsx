@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { CSSProperties, ReactNode } from 'react';
+import { useFocusBack } from '../../dialog/use-focus-back.ts';
 import styles from './panels.module.css';
 
 interface MenuHereProps {
@@ -13,6 +14,7 @@ interface MenuHereProps {
 
 /** A menu that is open from the start and hangs on a place that is there already. */
 export function MenuHere({ label, box, position = 'bottom-end', onClose, children }: MenuHereProps) {
+  useFocusBack(true);
   const place: CSSProperties | undefined = box && {
     position: 'fixed',
     top: box.top,
@@ -21,25 +23,14 @@ export function MenuHere({ label, box, position = 'bottom-end', onClose, childre
     height: box.height,
   };
   return (
-    <Menu
-      opened
-      onChange={(opened) => !opened && onClose()}
-      position={position}
-      offset={4}
-      returnFocus
-      hideDetached={false}
-      classNames={{ dropdown: styles.menu, item: styles.menuItem }}
-      trapFocus
-      withInitialFocusPlaceholder={false}
-      transitionProps={{ duration: 120 }}
-    >
+    <Menu opened onChange={(opened) => !opened && onClose()} position={position} offset={4}>
       <Menu.Target>
         {/* Mantine names the menu by its target, so the name stands here. */}
         <span className={styles.anchor} style={place} aria-hidden="true">
           <span className="up-sr-only">{label}</span>
         </span>
       </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
+      <Menu.Dropdown miw="11rem">{children}</Menu.Dropdown>
     </Menu>
   );
 }

@@ -1,3 +1,4 @@
+import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import styles from './panels.module.css';
 import type { ValueEditorProps } from './value-editor.tsx';
@@ -11,6 +12,7 @@ export function OptionsEditor({ label, kind, operator, value, onChange }: ValueE
   const many = operator === 'in';
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
   const found = options.filter((option) => option.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const Choice = many ? Checkbox : Radio;
   const searched = options.length >= SEARCHED_FROM;
   const toggle = (one: string) => {
     if (!many) return onChange(one);
@@ -22,10 +24,8 @@ export function OptionsEditor({ label, kind, operator, value, onChange }: ValueE
   return (
     <>
       {searched && (
-        <input
-          className={styles.input}
+        <TextInput
           data-autofocus
-          type="text"
           aria-label={`Find a value of ${label}`}
           placeholder="Find…"
           value={text}
@@ -40,16 +40,15 @@ export function OptionsEditor({ label, kind, operator, value, onChange }: ValueE
       <fieldset className={styles.options}>
         <legend className="up-sr-only">{label}</legend>
         {found.map((option, index) => (
-          <label key={option.value} className={styles.check}>
-            <input
-              type={many ? 'checkbox' : 'radio'}
-              name="filter-value"
-              data-autofocus={!searched && index === 0 ? true : undefined}
-              checked={chosen.includes(option.value)}
-              onChange={() => toggle(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
+          <Choice
+            key={option.value}
+            className={styles.check ?? ''}
+            label={option.label}
+            name="filter-value"
+            data-autofocus={!searched && index === 0 ? true : undefined}
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          />
         ))}
         {found.length === 0 && <p className={styles.help}>No value has this name.</p>}
       </fieldset>

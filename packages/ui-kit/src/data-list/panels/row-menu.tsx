@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core';
 import { Link } from '../../link/link.tsx';
 import type { RowAction } from '../types.ts';
 import { MenuHere } from './menu-here.tsx';
-import styles from './panels.module.css';
 import { RowSheet } from './row-sheet.tsx';
 
 interface RowMenuProps {
@@ -22,10 +21,10 @@ export function RowMenu({ label, box, actions, narrow, onClose }: RowMenuProps) 
         const shared = {
           leftSection: Icon && <Icon size={16} stroke={1.75} />,
           disabled: disabled ?? false,
-          ...(danger ? { className: styles.danger } : {}),
+          ...(danger && !disabled && { c: 'red' }),
         };
         return target ? (
-          <Menu.Item key={id} renderRoot={(root) => <Link {...root} to={target} />} {...shared}>
+          <Menu.Item key={id} component={Link} to={target} {...shared}>
             {text}
           </Menu.Item>
         ) : (

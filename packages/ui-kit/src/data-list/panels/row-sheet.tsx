@@ -1,4 +1,5 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, NavLink } from '@mantine/core';
+import { useFocusBack } from '../../dialog/use-focus-back.ts';
 import { Link } from '../../link/link.tsx';
 import type { RowAction } from '../types.ts';
 import styles from './panels.module.css';
@@ -11,45 +12,33 @@ interface RowSheetProps {
 
 /** A row's actions as a sheet from the bottom, for thumbs. */
 export function RowSheet({ label, actions, onClose }: RowSheetProps) {
+  useFocusBack(true);
   const run = (action: RowAction) => {
     onClose();
     action.onSelect?.();
   };
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="bottom"
-      size="auto"
-      title={label}
-      classNames={{ content: styles.sheet, title: styles.sheetTitle }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <ul className={styles.actions}>
+    <Drawer opened onClose={onClose} title={label}>
+      <ul className={styles.plain}>
         {actions.map((action) => {
-          const Icon = action.icon;
-          const inside = (
-            <>
-              {Icon && <Icon size={20} stroke={1.75} />}
-              {action.label}
-            </>
-          );
+          const { id, icon: Icon, target, disabled = false, danger = false } = action;
+          const shared = {
+            label: action.label,
+            leftSection: Icon && <Icon size={20} stroke={1.75} />,
+            ...(danger && { c: 'red' }),
+          };
           return (
-            <li key={action.id}>
-              {action.target && !action.disabled ? (
-                <Link to={action.target} className={styles.action} onClick={onClose}>
-                  {inside}
-                </Link>
+            <li key={id}>
+              {target && !disabled ? (
+                <NavLink {...shared} component={Link} to={target} onClick={onClose} />
               ) : (
-                <button
+                <NavLink
+                  {...shared}
+                  component="button"
                   type="button"
-                  className={styles.action}
-                  disabled={action.disabled}
-                  data-danger={action.danger ? '' : undefined}
+                  disabled={disabled}
                   onClick={() => run(action)}
-                >
-                  {inside}
-                </button>
+                />
               )}
             </li>
           );

@@ -1,5 +1,6 @@
 import { Drawer, Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFocusBack } from '../../dialog/use-focus-back.ts';
 import styles from './panels.module.css';
 
 interface SheetOrPopoverProps {
@@ -12,25 +13,12 @@ interface SheetOrPopoverProps {
 }
 
 /** A panel beside its button, or on narrow screens a sheet from the bottom. Esc closes it; the focus returns. */
-export function SheetOrPopover({
-  title,
-  narrow,
-  width = 300,
-  position,
-  onClose,
-  children,
-}: SheetOrPopoverProps) {
+export function SheetOrPopover(props: SheetOrPopoverProps) {
+  const { title, narrow, width = 300, position = 'bottom-start', onClose, children } = props;
+  useFocusBack(true);
   if (narrow)
     return (
-      <Drawer
-        opened
-        onClose={onClose}
-        position="bottom"
-        size="auto"
-        title={title}
-        classNames={{ content: styles.sheet, title: styles.sheetTitle }}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Drawer opened onClose={onClose} title={title} classNames={{ content: styles.sheet ?? '' }}>
         {children}
       </Drawer>
     );
@@ -38,14 +26,11 @@ export function SheetOrPopover({
     <Popover
       opened
       onChange={(opened) => !opened && onClose()}
-      position={position ?? 'bottom-start'}
+      position={position}
       offset={4}
       width={width}
       trapFocus
-      returnFocus
-      hideDetached={false}
       withRoles={false}
-      transitionProps={{ duration: 120 }}
     >
       <Popover.Target>
         <span className={styles.anchor} aria-hidden="true" />

@@ -1,4 +1,5 @@
-import { Modal } from '@mantine/core';
+import { Group, Kbd } from '@mantine/core';
+import { Dialog } from '../../dialog/dialog.tsx';
 import { DATA_LIST_SHORTCUTS, HEADER_SHORTCUTS, type ListShortcut } from '../model/shortcuts.ts';
 import styles from './panels.module.css';
 
@@ -7,11 +8,11 @@ const Keys = ({ shortcuts }: { shortcuts: readonly ListShortcut[] }) => (
     {shortcuts.map(({ keys, label }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>
+        <Group component="dd" gap="xs">
           {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
+            <Kbd key={key}>{key}</Kbd>
           ))}
-        </dd>
+        </Group>
       </div>
     ))}
   </dl>
@@ -20,11 +21,11 @@ const Keys = ({ shortcuts }: { shortcuts: readonly ListShortcut[] }) => (
 /** The list's keys, read from the registry that the keyboard itself follows. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog opened onClose={onClose} title="Keyboard shortcuts">
       <h3 className={styles.group}>In the list</h3>
       <Keys shortcuts={DATA_LIST_SHORTCUTS} />
       <h3 className={styles.group}>On a column heading</h3>
       <Keys shortcuts={HEADER_SHORTCUTS} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
+import { NativeSelect, SimpleGrid } from '@mantine/core';
 import type { ListOrder } from '@upline/domain';
 import type { LaidColumn } from '../model/columns.ts';
-import styles from './panels.module.css';
 
 interface SortFieldsProps {
   columns: readonly LaidColumn<never>[];
@@ -16,36 +16,30 @@ export function SortFields({ columns, order, onOrder }: SortFieldsProps) {
   const others = (without: string) => Object.fromEntries(rest.filter(([id]) => id !== without));
   if (sortable.length === 0) return null;
   return (
-    <div className={styles.sortFields}>
-      <label>
-        Sort by
-        <select
-          value={field}
-          onChange={({ currentTarget: { value } }) =>
-            onOrder(value ? { [value]: direction, ...others(value) } : {})
-          }
-        >
-          <option value="">Standard order</option>
-          {sortable.map(({ id, column }) => (
-            <option key={id} value={id}>
-              {column.label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Direction
-        <select
-          value={direction}
-          disabled={!field}
-          onChange={({ currentTarget: { value } }) =>
-            onOrder({ [field]: value === 'DESC' ? 'DESC' : 'ASC', ...others(field) })
-          }
-        >
-          <option value="ASC">Ascending</option>
-          <option value="DESC">Descending</option>
-        </select>
-      </label>
-    </div>
+    <SimpleGrid cols={2} spacing="sm" mb="md">
+      <NativeSelect
+        label="Sort by"
+        value={field}
+        data={[
+          { value: '', label: 'Standard order' },
+          ...sortable.map(({ id, column }) => ({ value: id, label: column.label })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onOrder(value ? { [value]: direction, ...others(value) } : {})
+        }
+      />
+      <NativeSelect
+        label="Direction"
+        value={direction}
+        disabled={!field}
+        data={[
+          { value: 'ASC', label: 'Ascending' },
+          { value: 'DESC', label: 'Descending' },
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onOrder({ [field]: value === 'DESC' ? 'DESC' : 'ASC', ...others(field) })
+        }
+      />
+    </SimpleGrid>
   );
 }

@@ -1,3 +1,4 @@
+import { Radio, TextInput } from '@mantine/core';
 import type { FilterOperator, FilterValue } from '@upline/domain';
 import type { ColumnFilter } from '../types.ts';
 import { AmountEditor } from './amount-editor.tsx';
@@ -26,16 +27,15 @@ function YesNo({ label, value, yes, no, onChange }: YesNoProps) {
     <fieldset className={styles.pair}>
       <legend className="up-sr-only">{label}</legend>
       {[true, false].map((one) => (
-        <label key={String(one)} className={styles.check}>
-          <input
-            type="radio"
-            name="filter-value"
-            data-autofocus={value === one || (value === undefined && one) ? true : undefined}
-            checked={value === one}
-            onChange={() => onChange(one)}
-          />
-          {one ? yes : no}
-        </label>
+        <Radio
+          key={String(one)}
+          className={styles.check ?? ''}
+          label={one ? yes : no}
+          name="filter-value"
+          data-autofocus={value === one || (value === undefined && one) ? true : undefined}
+          checked={value === one}
+          onChange={() => onChange(one)}
+        />
       ))}
     </fieldset>
   );
@@ -52,10 +52,8 @@ export function ValueEditor(props: ValueEditorProps) {
   if (kind.type === 'date' || kind.type === 'datetime') return <DateEditor {...props} />;
   if (kind.type !== 'text') return <AmountEditor {...props} />;
   return (
-    <input
-      className={styles.input}
+    <TextInput
       data-autofocus
-      type="text"
       aria-label={label}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.currentTarget.value)}

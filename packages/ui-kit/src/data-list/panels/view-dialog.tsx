@@ -1,6 +1,7 @@
-import { Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../button/button.tsx';
+import { DeleteModal } from '../../dialog/delete-modal.tsx';
+import { Dialog } from '../../dialog/dialog.tsx';
 import { TextField } from '../../field/text-field.tsx';
 import { nameProblem } from '../model/views.ts';
 import type { DataListState, DataListViews } from '../types.ts';
@@ -59,12 +60,7 @@ function NameView({ task, views, state, onSaved, onClose }: ViewDialogProps) {
     });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={own ? 'Rename view' : 'Save as view'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={onClose} title={own ? 'Rename view' : 'Save as view'}>
       <form onSubmit={submit} noValidate>
         <TextField
           label="Name"
@@ -83,39 +79,20 @@ function NameView({ task, views, state, onSaved, onClose }: ViewDialogProps) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
 function DeleteView({ task, views, onDeleted, onClose }: ViewDialogProps) {
-  const { busy, problem, run } = useStep(onClose);
   if (task.kind !== 'delete') return null;
-  const confirm = () =>
-    run(async () => {
-      await views.onDelete?.(task.view);
-      onDeleted();
-    });
+  const { view } = task;
   return (
-    <Modal
+    <DeleteModal
       opened
+      name="view"
+      onDelete={async () => views.onDelete?.(view)}
+      onDeleted={onDeleted}
       onClose={onClose}
-      title={`Delete “${task.view.name}”`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <p className={styles.text}>Are you sure you want to delete this view?</p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button data-autofocus onClick={onClose}>
-          Keep it
-        </Button>
-        <Button variant="filled" color="red" loading={busy} onClick={() => void confirm()}>
-          Delete
-        </Button>
-      </div>
-    </Modal>
+    />
   );
 }

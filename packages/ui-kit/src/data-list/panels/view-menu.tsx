@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core';
 import type { DataListViews, SavedView } from '../types.ts';
 import type { ViewTask } from '../view-tabs.tsx';
 import { MenuHere } from './menu-here.tsx';
-import styles from './panels.module.css';
 
 interface ViewMenuProps {
   view: SavedView;
@@ -36,7 +35,7 @@ export function ViewMenu({ view, views, onTask, onClose }: ViewMenuProps) {
       {onDelete && (
         <>
           <Menu.Divider />
-          <Menu.Item className={styles.danger} onClick={() => onTask({ kind: 'delete', view })}>
+          <Menu.Item c="red" onClick={() => onTask({ kind: 'delete', view })}>
             Delete…
           </Menu.Item>
         </>
