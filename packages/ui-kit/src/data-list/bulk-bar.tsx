@@ -47,9 +47,9 @@ export function BulkBar({ selection, keys, count, actions }: BulkBarProps) {
         <QuietButton
           key={action.id}
           icon={action.icon}
-          data-danger={action.danger ? '' : undefined}
-          disabled={running !== null}
-          aria-busy={running === action.id}
+          {...(action.danger && { color: 'red' })}
+          loading={running === action.id}
+          disabled={running !== null && running !== action.id}
           onClick={() => void run(action)}
         >
           {action.label}

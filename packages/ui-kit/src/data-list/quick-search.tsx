@@ -1,5 +1,6 @@
+import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { type RefObject, useEffect, useState } from 'react';
-import { IconSearch, IconX } from './icons.ts';
+import { IconSearch } from './icons.ts';
 import styles from './toolbar.module.css';
 
 const DEBOUNCE = 200;
@@ -32,36 +33,34 @@ export function QuickSearch({ box, value, label, onSearch }: QuickSearchProps) {
     box.current?.focus();
   };
   return (
-    <div className={styles.search}>
-      <IconSearch size={16} stroke={1.75} />
-      <input
-        ref={box}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={label}
-        aria-keyshortcuts="/"
-        placeholder={label}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(text.trim());
-          if (event.key === 'Escape') {
-            event.preventDefault();
-            if (text) clear();
-            else event.currentTarget.blur();
-          }
-        }}
-      />
-      {text ? (
-        <button type="button" aria-label="Clear search" onClick={clear}>
-          <IconX size={14} stroke={1.75} />
-        </button>
-      ) : (
-        <kbd>/</kbd>
-      )}
-    </div>
+    <TextInput
+      ref={box}
+      className={styles.search ?? ''}
+      leftSection={<IconSearch size={16} stroke={1.75} />}
+      rightSection={
+        text ? (
+          <CloseButton size="sm" aria-label="Clear search" onClick={clear} />
+        ) : (
+          <Kbd className={styles.key ?? ''}>/</Kbd>
+        )
+      }
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      aria-label={label}
+      aria-keyshortcuts="/"
+      placeholder={label}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onSearch(text.trim());
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          if (text) clear();
+          else event.currentTarget.blur();
+        }
+      }}
+    />
   );
 }

@@ -1,27 +1,29 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styles from './toolbar.module.css';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import type { IconComponent } from './types.ts';
 
-interface QuietButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  icon?: IconComponent;
-  /** The word beside the icon; `aria-label` and a tip take its place on icon-only buttons. */
-  children?: ReactNode;
-  tip?: string;
+interface QuietButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
+  icon?: IconComponent | undefined;
+  /** What an icon alone means, in words. */
+  tip?: string | undefined;
+  loading?: boolean;
+  /** Cannot be undone. */
+  color?: 'red';
 }
 
-/** A button that waits in the background: icon, word or both, with a tip drawn by the style sheet. */
-export function QuietButton({ icon: Icon, children, tip, className, ...rest }: QuietButtonProps) {
+/** A button that waits in the background: a word with or without an icon, or an icon with its tip. */
+export function QuietButton({ icon: Icon, children, tip, 'aria-label': name, ...rest }: QuietButtonProps) {
+  const sign = Icon && <Icon size={16} stroke={1.75} />;
+  if (!children)
+    return (
+      <IconButton {...rest} label={tip ?? name ?? ''}>
+        {sign}
+      </IconButton>
+    );
   return (
-    <button
-      type="button"
-      className={className ? `${styles.quiet} ${className}` : styles.quiet}
-      data-tip={tip}
-      data-icon-only={children ? undefined : ''}
-      aria-label={children ? undefined : tip}
-      {...rest}
-    >
-      {Icon && <Icon size={16} stroke={1.75} />}
+    <Button {...rest} variant="subtle" px="sm" leftSection={sign} aria-label={name}>
       {children}
-    </button>
+    </Button>
   );
 }

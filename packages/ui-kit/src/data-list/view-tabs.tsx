@@ -84,7 +84,7 @@ export function ViewTabs({ views, narrow, state, onView, onExpect, onSaved }: Vi
             {active && <span className={styles.edited}>Unsaved changes</span>}
             <QuietButton onClick={() => onView(active)}>Reset</QuietButton>
             {canSave && (
-              <QuietButton disabled={saving} aria-busy={saving} onClick={() => void save()}>
+              <QuietButton loading={saving} onClick={() => void save()}>
                 Save
               </QuietButton>
             )}

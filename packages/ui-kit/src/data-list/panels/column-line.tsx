@@ -32,6 +32,7 @@ export function ColumnLine({ entry, index, count, narrow, drag, onChange, onMove
       {!narrow && (
         <TextInput
           className={styles.width ?? ''}
+          size="xs"
           type="number"
           aria-label={`Width of ${label} in pixels`}
           min={MIN_WIDTH}
