@@ -47,3 +47,9 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Chooses from a select: the line whose words begin so. */
+export async function choose(page: Page, list: string, words: string): Promise<void> {
+  await page.getByRole('combobox', { name: list, exact: true }).click();
+  await page.getByRole('option', { name: new RegExp(`^${words}`) }).click();
+}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { choose } from '../../../tooling/e2e/pages.ts';
 import { expect, test } from '../../../tooling/e2e/test.ts';
 
 test.use({ person: 'ana' });
@@ -46,7 +47,7 @@ test('a chart is saved as a picture and as a file, and shown as a table (X-13)',
 
 test('an upline chooses a team and sees its policies masked (domain.md 7.1)', async ({ page }) => {
   await page.goto('/business');
-  await page.getByRole('combobox', { name: 'Policies of' }).selectOption({ label: 'My team: Infinity' });
+  await choose(page, 'Policies of', 'My team: Infinity');
   await expect(page).toHaveURL(/team=Infinity/);
   await expect(
     page.getByRole('table', { name: 'Policies of Infinity' }).getByRole('row').nth(1),

@@ -1,3 +1,4 @@
+import { choose } from '../../../tooling/e2e/pages.ts';
 import { expect, test } from '../../../tooling/e2e/test.ts';
 
 test.use({ person: 'ben' });
@@ -9,7 +10,7 @@ test('a prospect is dragged ahead, brought back by Undo, and becomes a client (f
   await page.goto('/business/prospects/create');
   await page.getByRole('textbox', { name: 'First Name' }).fill('Drag');
   await page.getByRole('textbox', { name: 'Last Name' }).fill(name.slice(5));
-  await page.getByRole('combobox', { name: 'Source' }).selectOption('Event');
+  await choose(page, 'Source', 'Event');
   await page.getByRole('textbox', { name: 'Email' }).fill('drag.quill@example.com');
   await page.getByRole('button', { name: 'Create prospect' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -29,7 +30,7 @@ test('a prospect is dragged ahead, brought back by Undo, and becomes a client (f
   await page.getByRole('textbox', { name: 'Date of Birth' }).first().fill('04/12/1988');
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Alder Road');
   await page.getByRole('textbox', { name: 'City' }).fill('Austin');
-  await page.getByRole('combobox', { name: 'State' }).selectOption('TX');
+  await choose(page, 'State', 'Texas');
   await page.getByRole('textbox', { name: 'ZIP Code' }).fill('78704');
   await page.getByRole('button', { name: 'Create client' }).click();
   await expect(page).toHaveURL(/\/business\/clients\/[0-9a-f-]{36}$/);

@@ -110,6 +110,17 @@ describe('on screen', () => {
     for (const text of ['31/01/2026', '2/30/2026', '1/31/26', 'today', ''])
       expect(parseDateEntry(text)).toBeUndefined();
   });
+  it('reads a year of two digits where it knows the latest day, never after it', () => {
+    const born = (text: string) => parseDateEntry(text, '2026-11-23');
+    expect(born('3/4/85')).toBe('1985-03-04');
+    expect(born('03-04-05')).toBe('2005-03-04');
+    expect(born('11/23/26')).toBe('2026-11-23');
+    expect(born('11/24/26')).toBe('1926-11-24');
+    expect(born('2/29/00')).toBe('2000-02-29');
+    expect(born('2/30/85')).toBeUndefined();
+    expect(born('3/4/985')).toBeUndefined();
+    expect(parseDateEntry('1/1/30', '2036-11-23')).toBe('2030-01-01');
+  });
   it('reads back every date it shows', () => {
     fc.assert(fc.property(anyDate, (date) => parseDateEntry(formatDate(date)) === date));
   });

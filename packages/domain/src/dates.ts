@@ -111,12 +111,24 @@ export function formatDateTime(stamp: string | Date, timeZone?: string): string 
   return `${formatDate(dayAt(moment, zone))} ${time}`;
 }
 
-/** A typed date, `1/31/2026` or `01-31-2026` or ISO, as `YYYY-MM-DD`; undefined when it is none. */
-export function parseDateEntry(text: string): string | undefined {
+/** The last year with these two digits whose day is not after `latest`. */
+function wholeYear(digits: string, day: string, latest: string): string {
+  const century = Number(latest.slice(0, 2));
+  const year = `${century}${digits}`;
+  return `${year}-${day}` <= latest ? year : `${century - 1}${digits}`;
+}
+
+/**
+ * A typed date, `1/31/2026` or `01-31-2026` or ISO, as `YYYY-MM-DD`; undefined when it is none. With `latest`, a year may
+ * have two digits and is the last such year until then: `3/4/85` is in 1985, and no birth is in the future.
+ */
+export function parseDateEntry(text: string, latest?: string): string | undefined {
   const trimmed = text.trim();
   if (isCalendarDate(trimmed)) return trimmed;
-  const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(trimmed) ?? [];
-  if (!month || !day || !year) return undefined;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, month, day, digits] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(trimmed) ?? [];
+  if (!month || !day || !digits || (digits.length === 2 && !latest)) return undefined;
+  const rest = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const year = digits.length === 2 && latest ? wholeYear(digits, rest, latest) : digits;
+  const date = `${year}-${rest}`;
   return isCalendarDate(date) ? date : undefined;
 }

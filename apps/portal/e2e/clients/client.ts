@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { choose } from '../../../../tooling/e2e/pages.ts';
 import type { Session } from '../../../../tooling/e2e/session.ts';
 import type { Page } from '../../../../tooling/e2e/test.ts';
 
@@ -72,6 +73,6 @@ export async function fillPerson(page: Page, { first, last, email }: Person): Pr
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Alder Road');
   await page.getByLabel('City').fill('Austin');
-  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('TX');
+  await choose(page, 'State', 'Texas');
   await page.getByLabel('ZIP Code').fill('78704');
 }

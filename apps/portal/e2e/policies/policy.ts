@@ -1,17 +1,11 @@
+import { choose } from '../../../../tooling/e2e/pages.ts';
 import type { Locator, Page } from '../../../../tooling/e2e/test.ts';
 
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
-const list = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true });
-
-/** Chooses the option whose words begin so. */
-async function choose(page: Page, name: string, words: string): Promise<void> {
-  const option = list(page, name).getByRole('option', { name: new RegExp(`^${words}`) });
-  await list(page, name).selectOption((await option.getAttribute('value')) ?? '');
-}
 
 /** The second step: a product every demo login of the first branch may sell in Texas. */
 export async function fillProduct(page: Page): Promise<void> {
-  await list(page, 'State').selectOption('TX');
+  await choose(page, 'State', 'Texas');
   await choose(page, 'Provider', 'Granite Mutual Life');
   await choose(page, 'Product', 'Granite Term 20');
 }

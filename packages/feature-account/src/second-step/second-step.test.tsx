@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountFeature } from '../index.ts';
@@ -112,7 +113,7 @@ describe('the phone (domain.md 2.2)', () => {
     const phone = await screen.findByRole('textbox', { name: /^Phone/ });
     await view.user.clear(phone);
     await view.user.type(phone, '6465550187');
-    await view.user.selectOptions(screen.getByLabelText(/^Phone type/), 'Mobile');
+    await chooseOption(view.user, screen.getByRole('combobox', { name: /^Phone type/ }), 'Mobile');
     await view.user.click(screen.getByRole('button', { name: 'Send a code' }));
     const field = await screen.findByLabelText('Code');
     await view.user.type(field, codeIn(await messageTo('6465550187')));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DIME_DEFAULTS, FINANCIAL_LIFESTYLE_DEFAULTS } from '@upline/domain/calculators';
 import { startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clientBody, openBusiness, reopenBusiness, type View } from '../clients/clients.test-view.ts';
 import { enterPolicy } from '../policies/policies.test-view.ts';
@@ -258,7 +259,7 @@ it('is completed once nothing is missing, then read, copied, and leads to a poli
   expect(await box(/^Annual Income/)).toHaveValue('72,000.00');
 
   const debt = within(screen.getByRole('group', { name: 'Debt 1' }));
-  await view.user.selectOptions(debt.getByRole('combobox', { name: 'Kind' }), 'Tax');
+  await chooseOption(view.user, debt.getByRole('combobox', { name: 'Kind' }), 'Tax');
   await hide();
   expect(await screen.findByText('All changes saved')).toBeInTheDocument();
 
@@ -272,6 +273,24 @@ it('is completed once nothing is missing, then read, copied, and leads to a poli
   for (const name of ['Tax, $18,000.00', 'Auto, $18,000.00'])
     expect(within(row).getByRole('cell', { name })).toBeInTheDocument();
   expect(within(table).queryByRole('row', { name: /^Debt 2/ })).not.toBeInTheDocument();
+  view.unmount();
+});
+
+it('never takes the result away in front of the client: a debt just added counts as nothing, a missing answer keeps the last one', async () => {
+  const { view } = await openAnalyses({ title: 'Shown', inputs: INPUTS as never });
+  const gap = () => card('Result').getAllByText(NEEDS.gap);
+  await waitFor(() => expect(gap()).not.toHaveLength(0));
+  await view.user.click(screen.getByRole('button', { name: 'Add debt' }));
+  expect(await screen.findByRole('group', { name: 'Debt 3' })).toBeInTheDocument();
+  expect(gap()).not.toHaveLength(0);
+  expect(card('Result').queryByText(/^As it was before/)).not.toBeInTheDocument();
+  await hide();
+  expect(await screen.findByText('All changes saved')).toBeInTheDocument();
+
+  await view.user.clear(await box(/^Annual Income/));
+  expect(gap()).not.toHaveLength(0);
+  expect(card('Result').getByText(/^As it was before the last change/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Create policy' })).not.toBeInTheDocument();
   view.unmount();
 });
 
@@ -290,8 +309,7 @@ it('takes protection from the DIME analysis that is linked, and says a score in 
   expect(scores()[3]).toHaveTextContent('Retirement44%Needs attention');
   expect(screen.getAllByText('$699,980.79').length).toBeGreaterThan(0);
   const choice = await screen.findByRole('combobox', { name: 'DIME analysis' });
-  await within(choice).findByRole('option', { name: 'Cover, gap $960,000.00' });
-  await view.user.selectOptions(choice, 'Cover, gap $960,000.00');
+  await chooseOption(view.user, choice, 'Cover, gap $960,000.00');
   await waitFor(() => expect(scores()[0]).toHaveTextContent('Protection23%Needs attention'));
   await hide();
   await waitFor(async () => expect(await stored(view, first)).toMatchObject({ dime: { title: 'Cover' } }));

@@ -4,6 +4,7 @@ import { useGo } from '@upline/shell';
 import { Button, EmptyState, TextField } from '@upline/ui-kit';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
+import { useRef } from 'react';
 import classes from './analyses.module.css';
 import { AnalysisEditor } from './analysis-editor.tsx';
 import { pageOf } from './analysis-lists.ts';
@@ -13,9 +14,23 @@ import { DimeResultPanel } from './dime-result.tsx';
 import { PolicyButton } from './policy-button.tsx';
 import { useAnalysisDraft } from './use-analysis-draft.ts';
 
-/** Nothing while a required answer is missing. */
-const resultOf = (inputs: DimeInput) =>
-  checkDime(inputs, { complete: true }).length === 0 ? dime(inputs) : null;
+/** Nothing while a required answer is missing; a debt or a child just added counts as 0 until its amount is typed. */
+function resultOf(inputs: DimeInput) {
+  const wrong = [
+    ...checkDime({ ...inputs, debts: [], children: [] }, { complete: true }),
+    ...checkDime(inputs, { complete: false }),
+  ];
+  return wrong.length === 0 ? dime(inputs) : null;
+}
+
+/** The last result with the answers it is of: it stays in front of the client while one of them is typed anew. */
+function useLastResult(inputs: DimeInput | null) {
+  const last = useRef<{ inputs: DimeInput; result: ReturnType<typeof dime> }>(undefined);
+  const result = inputs && resultOf(inputs);
+  if (inputs && result) last.current = { inputs, result };
+  if (!inputs) last.current = undefined;
+  return { isEarlier: !result, ...(last.current ?? { inputs: inputs ?? DIME_DEFAULTS, result: null }) };
+}
 
 /** A DIME draft; the spouse has the same form behind a tab, and both results are shown (domain.md 6.1). */
 export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
@@ -31,11 +46,9 @@ export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
   const { currency } = analysis;
   const page = pageOf(analysis);
   const go = useGo();
-  const result = resultOf(inputs);
-  const people = [
-    { name: 'Client', inputs, result },
-    ...(spouse ? [{ name: 'Spouse', inputs: spouse, result: resultOf(spouse) }] : []),
-  ];
+  const client = useLastResult(inputs);
+  const partner = useLastResult(spouse);
+  const people = [{ name: 'Client', ...client }, ...(spouse ? [{ name: 'Spouse', ...partner }] : [])];
   const setSpouse = (value: typeof spouse) => form.setFieldValue('spouse_inputs', value as never);
   const fields = (part: 'inputs' | 'spouse_inputs') => (
     <DimeFields key={part} form={form} bind={bind} part={part} currency={currency} />
@@ -44,7 +57,7 @@ export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
     <AnalysisEditor
       analysis={analysis}
       draft={draft}
-      gap={result?.gap_cents ?? null}
+      gap={client.result?.gap_cents ?? null}
       tabs={
         <TabsInAddress
           label="Whose answers"
@@ -100,9 +113,9 @@ export function DimeEditor({ analysis }: { readonly analysis: DimeAnalysis }) {
           currency={currency}
           people={people}
           action={
-            result &&
-            people.every((one) => one.result) && (
-              <PolicyButton subject={analysis} face={result.recommended_face_cents} />
+            client.result &&
+            people.every(({ isEarlier }) => !isEarlier) && (
+              <PolicyButton subject={analysis} face={client.result.recommended_face_cents} />
             )
           }
         />

@@ -12,6 +12,8 @@ interface Person {
   readonly inputs: DimeInput;
   /** Null while a required answer is missing. */
   readonly result: DimeResult | null;
+  /** An answer is missing or wrong now: the result is the one before. */
+  readonly isEarlier?: boolean;
 }
 
 export interface DimeResultPanelProps {
@@ -33,11 +35,18 @@ export function DimeResultPanel({ currency, people, action }: DimeResultPanelPro
     <>
       <Card title="Result">
         <div className={classes.people} data-many={isCouple || undefined}>
-          {people.map(({ name, result }) => (
+          {people.map(({ name, result, isEarlier }) => (
             <section key={name} className={classes.figures} aria-label={`Result, ${name}`}>
               {isCouple && <h3 className={classes.person}>{name}</h3>}
               {result ? (
-                <Figures result={result} currency={currency} />
+                <>
+                  <Figures result={result} currency={currency} />
+                  {isEarlier && (
+                    <p className={classes.muted}>
+                      As it was before the last change: an answer is missing or wrong.
+                    </p>
+                  )}
+                </>
               ) : (
                 <p className={classes.muted}>
                   The result is shown as soon as the annual income, the years and the amounts of debts and

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBusiness } from '../policies/policies.test-view.ts';
 
@@ -49,7 +50,7 @@ describe('the carrier dashboard (domain.md 2.21)', () => {
     const table = await screen.findByRole('table', { name: 'Cases of Infinity' });
     expect(within(table).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByText(/not in your business list/)).not.toBeInTheDocument();
-    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Cases of' }), 'My cases');
+    await chooseOption(view.user, screen.getByRole('combobox', { name: 'Cases of' }), 'My cases');
     expect(await screen.findByRole('table', { name: 'Cases' })).toBeInTheDocument();
     view.unmount();
   });

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderFeature, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { businessFeature } from '../index.ts';
 import type { ClientBody } from './client-values.ts';
 
@@ -79,6 +80,6 @@ export async function fillPerson(
   await type('Email', email);
   await type('Address', '12 Alder Road');
   await type('City', 'Austin');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'TX');
+  await chooseOption(user, screen.getByRole('combobox', { name: 'State' }), 'Texas');
   await type('ZIP Code', '78704');
 }

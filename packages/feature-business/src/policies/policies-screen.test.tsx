@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterPolicy, openBusiness } from './policies.test-view.ts';
 
@@ -116,7 +117,7 @@ describe('the policies of a team (domain.md 7.1)', () => {
   it('are chosen in the address, masked, and without the clients', async () => {
     const view = await openBusiness(host, '/business');
     await table();
-    await view.user.selectOptions(screen.getByRole('combobox', { name: 'Policies of' }), 'Infinity');
+    await chooseOption(view.user, screen.getByRole('combobox', { name: 'Policies of' }), /Infinity/);
     await screen.findByRole('table', { name: 'Policies of Infinity' });
     expect(view.search()).toEqual({ team: 'Infinity' });
     expect(await headings()).not.toContain('Client');

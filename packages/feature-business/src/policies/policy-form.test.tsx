@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, dayAt, formatDate } from '@upline/domain';
 import { draftsKept, startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillPerson, reopenBusiness } from '../clients/clients.test-view.ts';
 import { enterPolicy, openBusiness, showPolicy, type View } from './policies.test-view.ts';
@@ -28,19 +29,14 @@ async function businessClient(view: View) {
 }
 
 /** Opens the form for a client and goes to the step of this name with what comes before filled in. */
-async function start(view: View, number: string, state = 'TX') {
+async function start(view: View, number: string, state = 'Texas') {
   const client = await businessClient(view);
   await act(() => view.router.navigate({ href: `/business/create/${client.id}` }));
   await waitFor(() => expect(list('Client')).toHaveValue(client.name));
   await press(view, 'Next');
-  await view.user.selectOptions(list('State'), state);
-  await waitFor(() => expect(list('Provider').children.length).toBeGreaterThan(1));
-  const provider = within(list('Provider')).getByRole('option', { name: /^Granite Mutual Life/ });
-  await view.user.selectOptions(list('Provider'), provider);
-  await view.user.selectOptions(
-    list('Product'),
-    within(list('Product')).getByRole('option', { name: /^Granite Term 20/ }),
-  );
+  await chooseOption(view.user, list('State'), state);
+  await chooseOption(view.user, list('Provider'), /^Granite Mutual Life/);
+  await chooseOption(view.user, list('Product'), /^Granite Term 20/);
   await press(view, 'Next');
   await view.user.type(box('Policy Number'), number);
   await view.user.type(box('Face Amount'), '500000');
@@ -69,7 +65,7 @@ describe('a new policy', () => {
 
   it('tells beside the form what is missing, each with its way to mend it, before it is saved (R-CHK-01)', async () => {
     const view = await openBusiness(host, '/business');
-    await start(view, 'FORM-2', 'NY');
+    await start(view, 'FORM-2', 'New York');
     const finding = await within(gate()).findByText(/^No valid Life license in NY on/);
     expect(within(finding.closest('li') as HTMLElement).getByText('Action required')).toBeInTheDocument();
     expect(within(finding.closest('li') as HTMLElement).getByText('Add a license')).toBeInTheDocument();

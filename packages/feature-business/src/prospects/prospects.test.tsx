@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dayAt, PROSPECT_STAGES } from '@upline/domain';
 import { draftsKept, startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBusiness, type View } from '../clients/clients.test-view.ts';
 // What the screens load on intent is there before the first test, however slow the machine is.
@@ -149,7 +150,7 @@ it('a prospect is entered, marked as lost and reopened in its stage (R-PRO-06)',
     view.user.type(await screen.findByRole('textbox', { name }), text);
   await type('First Name', 'Ola');
   await type('Last Name', 'Brandt');
-  await view.user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Referral');
+  await chooseOption(view.user, screen.getByRole('combobox', { name: 'Source' }), 'Referral');
   await view.user.click(screen.getByRole('button', { name: 'Create prospect' }));
   expect((await screen.findAllByText('Referred By is required')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Enter an email or a phone').length).toBeGreaterThan(0);
@@ -166,7 +167,7 @@ it('a prospect is entered, marked as lost and reopened in its stage (R-PRO-06)',
   };
   await choose('Mark as lost');
   const dialog = await screen.findByRole('dialog', { name: 'Mark as lost' });
-  await view.user.selectOptions(within(dialog).getByRole('combobox', { name: 'Lost Reason' }), 'No Contact');
+  await chooseOption(view.user, within(dialog).getByRole('combobox', { name: 'Lost Reason' }), 'No Contact');
   await view.user.click(within(dialog).getByRole('button', { name: 'Mark as lost' }));
   expect(await screen.findByText(/^Lost: No Contact\./)).toBeInTheDocument();
   await choose('Reopen prospect');
@@ -209,7 +210,7 @@ it('an upline sees how many prospects a team has in each stage, and never a name
   ana.unmount();
   const ben = await openBusiness(host, '/business/prospects', 'ben');
   const chosen = await screen.findByRole('combobox', { name: 'Prospects of' });
-  await ben.user.selectOptions(chosen, 'My team: Base Shop');
+  await chooseOption(ben.user, chosen, 'My team: Base Shop');
   const counts = await screen.findByRole('table', { name: /^Counts only/ });
   expect(within(counts).getByRole('row', { name: /^New Prospect [1-9]/ })).toBeInTheDocument();
   expect(screen.queryByText(name)).not.toBeInTheDocument();

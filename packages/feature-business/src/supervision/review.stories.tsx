@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {
   play: async () => {
     const page = within(document.body);
-    await userEvent.selectOptions(await page.findByRole('combobox', { name: /^Client Contacted/ }), 'No');
+    await userEvent.click(await page.findByRole('combobox', { name: /^Client Contacted/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'No' }));
     await userEvent.click(page.getByRole('button', { name: 'Acknowledge' }));
     await expect((await page.findAllByText('Comment is required')).length).toBeGreaterThan(0);
   },

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openTraining, renderFeature, startTestHost, supervise, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterPolicy, openBusiness, showPolicy } from '../policies/policies.test-view.ts';
 
@@ -39,7 +40,7 @@ it('the writing associate sees who reviews the case; the supervisor answers it (
   const dialog = await screen.findByRole('dialog', { name: 'Supervision review' });
   expect(dev.search()).toMatchObject({ review: policy.supervision?.id });
   const answer = (name: RegExp, word: string) =>
-    dev.user.selectOptions(within(dialog).getByRole('combobox', { name }), word);
+    chooseOption(dev.user, within(dialog).getByRole('combobox', { name }), word);
   await answer(/^Suitability Documented/, 'Yes');
   await answer(/^Replacement Justified/, 'Yes');
   await answer(/^Client Contacted/, 'No');

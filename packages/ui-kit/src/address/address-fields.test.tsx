@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RecordForm } from '../record-form/record-form.tsx';
 import { useRecordForm } from '../record-form/use-record-form.ts';
+import { chooseOption } from '../testing/choose-option.ts';
 import { renderKit } from '../testing/render.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { addressErrors } from './address-rules.ts';
@@ -27,10 +28,11 @@ function AddressForm() {
 describe('AddressFields', () => {
   it('offer the states and the words of the country, and forget a state of the other one', async () => {
     const { user } = renderKit(<AddressForm />);
-    expect(screen.getByLabelText(/^Province/)).toHaveDisplayValue('Ontario');
-    await user.selectOptions(screen.getByLabelText(/^Country/), 'USA');
-    expect(screen.getByLabelText(/^State/)).toHaveValue('');
-    expect(screen.getByRole('option', { name: 'Texas' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Province' })).toHaveValue('Ontario');
+    await chooseOption(user, screen.getByRole('combobox', { name: 'Country' }), 'USA');
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
+    await chooseOption(user, screen.getByRole('combobox', { name: 'State' }), 'Texas');
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Texas');
     expect(screen.getByLabelText(/^ZIP Code/)).toHaveAttribute('autocomplete', 'postal-code');
   });
 });

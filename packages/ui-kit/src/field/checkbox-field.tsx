@@ -1,5 +1,5 @@
-import classes from './field.module.css';
-import { FieldNotes, type FieldProps, useControl } from './field-frame.tsx';
+import { Checkbox } from '@mantine/core';
+import { type FieldProps, useField } from './use-field.ts';
 
 export interface CheckboxFieldProps extends FieldProps {
   readonly checked: boolean;
@@ -8,21 +8,15 @@ export interface CheckboxFieldProps extends FieldProps {
 
 /** Yes or no, decided with the form. Spread `form.checkbox(path)` into it. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { control, ...ids } = useControl(props);
-  const { placeholder: _, ...attributes } = control;
+  const { checked, onChange, disabled = false, readOnly = false, error } = props;
+  const { withAsterisk: _, placeholder: __, ...field } = useField(props);
   return (
-    <div className={classes.field}>
-      <label className={classes.check}>
-        <input
-          {...attributes}
-          type="checkbox"
-          checked={props.checked}
-          disabled={props.disabled || props.readOnly}
-          onChange={(event) => props.onChange(event.currentTarget.checked)}
-        />
-        {props.label}
-      </label>
-      <FieldNotes field={props} ids={ids} />
-    </div>
+    <Checkbox
+      {...field}
+      aria-invalid={error ? true : undefined}
+      checked={checked}
+      disabled={disabled || readOnly}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }

@@ -1,8 +1,6 @@
+import { Group, Input, PasswordInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
-import { IconEye, IconEyeOff } from '../icons/icons.ts';
-import classes from './field.module.css';
-import { FieldFrame, useControl, type ValueFieldProps } from './field-frame.tsx';
+import { useField, type ValueFieldProps } from './use-field.ts';
 
 export interface PasswordFieldProps extends ValueFieldProps<string> {
   readonly autoComplete?: 'current-password' | 'new-password';
@@ -12,32 +10,34 @@ export interface PasswordFieldProps extends ValueFieldProps<string> {
 
 /** A password: paste and password managers allowed, shown on request. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { value, onChange, autoComplete = 'current-password', labelEnd } = props;
+  const { value, onChange, labelEnd } = props;
   const [shown, setShown] = useState(false);
-  const { control, ...ids } = useControl({ ...props, autoComplete });
+  const { label, ...field } = useField({ autoComplete: 'current-password', ...props });
+  const input = (
+    <PasswordInput
+      {...field}
+      label={labelEnd ? undefined : label}
+      aria-invalid={props.error ? true : undefined}
+      value={value}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      visible={shown}
+      onVisibilityChange={setShown}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': shown ? 'Hide password' : 'Show password' }}
+    />
+  );
+  if (!labelEnd) return input;
   return (
-    <FieldFrame field={props} ids={ids} labelEnd={labelEnd}>
-      <div className={classes.group}>
-        <input
-          {...control}
-          className={classes.control}
-          type={shown ? 'text' : 'password'}
-          value={value}
-          spellCheck={false}
-          autoCapitalize="none"
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        <span className={classes.addon}>
-          <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
-            disabled={props.disabled}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <IconEyeOff size={16} stroke={1.75} /> : <IconEye size={16} stroke={1.75} />}
-          </IconButton>
-        </span>
-      </div>
-    </FieldFrame>
+    <div>
+      <Group justify="space-between" align="baseline">
+        <Input.Label htmlFor={field.id} required={props.required}>
+          {label}
+        </Input.Label>
+        {labelEnd}
+      </Group>
+      {input}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
-import classes from './field.module.css';
-import { FieldFrame, useControl, type ValueFieldProps } from './field-frame.tsx';
+import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
+import { useState } from 'react';
+import { useField, type ValueFieldProps } from './use-field.ts';
 
 /** A choice: the word itself, or a stored value with its word. */
 export type SelectOption =
@@ -13,31 +13,57 @@ export interface SelectFieldProps extends ValueFieldProps<string> {
   readonly emptyLabel?: string;
 }
 
-/** One of a short list, with the browser's own list: no code, known to every phone and screen reader. */
+/** Longer lists can be typed into. */
+const SHORT = 8;
+
+/** By its words, or by its value said in full: `TX` is Texas. */
+const byWordsOrValue: OptionsFilter = ({ options, search }) => {
+  const wanted = search.trim().toLowerCase();
+  const found = (fits: (option: ComboboxItem) => boolean) =>
+    options.filter((option) => 'value' in option && fits(option));
+  const exact = found(({ value }) => wanted !== '' && value.toLowerCase() === wanted);
+  return exact.length > 0 ? exact : found(({ label }) => label.toLowerCase().includes(wanted));
+};
+
+/**
+ * One of a list. Nothing chosen is a line of the list where it is allowed: Mantine's clear button cannot be reached with
+ * the keyboard, and the line says in words what nothing means.
+ */
 export function SelectField(props: SelectFieldProps) {
-  const { value, onChange, options, required = false } = props;
+  const { value, onChange, options, required = false, disabled = false, readOnly = false } = props;
   const { emptyLabel = required ? 'Select' : 'None' } = props;
-  const { control, ...ids } = useControl(props);
-  const entries = options.map((option) =>
-    typeof option === 'string' ? { value: option, label: option } : option,
-  );
-  const { placeholder: _, ...attributes } = control;
+  const { onFocus, onBlur, ...field } = useField(props);
+  // The lines are in the document while the field has the focus: the first arrow needs them, a form of sixty states does not.
+  const [near, setNear] = useState(false);
+  const mayBeEmpty = !required;
+  const data = [
+    ...(mayBeEmpty ? [{ value: '', label: emptyLabel }] : []),
+    ...options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option)),
+  ];
   return (
-    <FieldFrame field={props} ids={ids}>
-      <select
-        {...attributes}
-        className={clsx(classes.control, classes.select)}
-        value={value}
-        disabled={props.disabled || props.readOnly}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {(!required || value === '') && <option value="">{emptyLabel}</option>}
-        {entries.map((option) => (
-          <option key={option.value} value={option.value} disabled={'disabled' in option && option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <Select
+      {...field}
+      placeholder={emptyLabel}
+      disabled={disabled || readOnly}
+      data={data}
+      value={value === '' && !mayBeEmpty ? null : value}
+      onChange={(next) => onChange(next ?? '')}
+      allowDeselect={false}
+      filter={byWordsOrValue}
+      searchable={options.length > SHORT}
+      selectFirstOptionOnChange
+      openOnFocus={false}
+      nothingFoundMessage="Nothing found"
+      checkIconPosition="right"
+      comboboxProps={{ keepMounted: near }}
+      onFocus={() => {
+        setNear(true);
+        onFocus?.();
+      }}
+      onBlur={() => {
+        setNear(false);
+        onBlur?.();
+      }}
+    />
   );
 }

@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
+import { Textarea, TextInput } from '@mantine/core';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, Ref } from 'react';
-import classes from './field.module.css';
-import { FieldFrame, useControl, type ValueFieldProps } from './field-frame.tsx';
+import { useField, type ValueFieldProps } from './use-field.ts';
 
 export interface TextFieldProps extends ValueFieldProps<string> {
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'search' | 'tel' | 'url'>;
-  /** More than one row makes it a text area. */
+  /** More than one row makes it a text area, which grows with its text. */
   readonly rows?: number;
   readonly maxLength?: number;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
@@ -16,40 +15,20 @@ export interface TextFieldProps extends ValueFieldProps<string> {
 
 /** One line of text, or several with `rows`. */
 export function TextField(props: TextFieldProps) {
-  const {
-    value,
-    onChange,
-    type = 'text',
-    rows = 1,
-    maxLength,
-    inputMode,
-    spellCheck,
-    autoCapitalize,
-    ref,
-  } = props;
-  const { control, ...ids } = useControl(props);
+  const { value, onChange, type = 'text', rows = 1, inputMode } = props;
+  const { maxLength, spellCheck, autoCapitalize, ref } = props;
   const shared = {
-    ...control,
-    className: clsx(classes.control),
+    ...useField(props),
     value,
     maxLength,
     spellCheck,
     autoCapitalize,
-    readOnly: props.readOnly,
     ref,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
-  return (
-    <FieldFrame field={props} ids={ids}>
-      {rows > 1 ? (
-        <textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
-      ) : (
-        <input
-          {...shared}
-          type={type}
-          inputMode={inputMode}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </FieldFrame>
+  return rows > 1 ? (
+    <Textarea {...shared} autosize minRows={rows} maxRows={Math.max(rows, 20)} />
+  ) : (
+    <TextInput {...shared} type={type} inputMode={inputMode} />
   );
 }

@@ -1,58 +1,19 @@
+import { NumberInput, TextInput } from '@mantine/core';
 import { formatBps, formatPhone, messages, parseMoney, parsePercent, parsePhone } from '@upline/domain';
-import { clsx } from 'clsx';
-import type { InputHTMLAttributes, ReactNode } from 'react';
-import classes from './field.module.css';
-import { FieldFrame, type FieldProps, useControl, type ValueFieldProps } from './field-frame.tsx';
+import { useField, type ValueFieldProps } from './use-field.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-interface TypedInputProps {
-  readonly field: FieldProps;
-  readonly typed: ReturnType<typeof useTypedText>;
-  readonly inputMode: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly type?: 'text' | 'tel';
-  readonly before?: ReactNode;
-  readonly after?: ReactNode;
-}
+/*
+ * Amounts, rates and phones are text inputs with our reading, not Mantine's NumberInput or a mask: those drop what they
+ * cannot read while it is typed or pasted ("1.234,50", "212.555.0142 ext. 4"), and here it is kept and said.
+ */
 
-function TypedInput({ field, typed, inputMode, type = 'text', before, after }: TypedInputProps) {
-  const shown = { ...field, error: field.error ?? typed.error };
-  const { control, ...ids } = useControl(shown);
-  const input = (
-    <input
-      {...control}
-      {...typed.control}
-      className={clsx(classes.control, classes.number)}
-      type={type}
-      inputMode={inputMode}
-      readOnly={field.readOnly}
-    />
-  );
-  return (
-    <FieldFrame field={shown} ids={ids}>
-      {before || after ? (
-        <div className={classes.group}>
-          {before && (
-            <span className={classes.addon} aria-hidden>
-              {before}
-            </span>
-          )}
-          {input}
-          {after && <span className={classes.suffix}>{after}</span>}
-        </div>
-      ) : (
-        input
-      )}
-    </FieldFrame>
-  );
-}
-
-const nothing = (value: number | null) => value === null || value === undefined;
-const showCents = (value: number | null) =>
+const showCents = (value: number | null | undefined) =>
   value === null || value === undefined
     ? ''
     : new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(value / 100);
-const showBps = (value: number | null) =>
-  value === null || nothing(value) ? '' : formatBps(value).replace('%', '');
+const showBps = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : formatBps(value).replace('%', '');
 const showPhone = (value: string) => (value ? formatPhone(value) : '');
 
 export interface MoneyFieldProps extends ValueFieldProps<number | null> {
@@ -61,16 +22,23 @@ export interface MoneyFieldProps extends ValueFieldProps<number | null> {
 
 /** An amount, held as whole cents; null when empty (R-VAL-16). */
 export function MoneyField(props: MoneyFieldProps) {
-  const { currency = 'USD' } = props;
+  const { currency = 'USD', label } = props;
   const typed = useTypedText<number | null>({
     ...props,
     format: showCents,
     parse: parseMoney,
     empty: null,
-    message: messages.invalid(props.label),
+    message: messages.invalid(label),
   });
   return (
-    <TypedInput field={props} typed={typed} inputMode="decimal" before={currency === 'CAD' ? 'CA$' : '$'} />
+    <TextInput
+      {...useField({ ...props, error: props.error ?? typed.error })}
+      {...typed.control}
+      inputMode="decimal"
+      leftSection={<span aria-hidden>{currency === 'CAD' ? 'CA$' : '$'}</span>}
+      leftSectionWidth={currency === 'CAD' ? '3rem' : '2rem'}
+      leftSectionPointerEvents="none"
+    />
   );
 }
 
@@ -83,28 +51,43 @@ export function PercentField(props: ValueFieldProps<number | null>) {
     empty: null,
     message: messages.invalid(props.label),
   });
-  return <TypedInput field={props} typed={typed} inputMode="decimal" after="%" />;
+  return (
+    <TextInput
+      {...useField({ ...props, error: props.error ?? typed.error })}
+      {...typed.control}
+      inputMode="decimal"
+      rightSection="%"
+      rightSectionPointerEvents="none"
+    />
+  );
 }
 
-const WHOLE = /^\d{1,9}$/;
-const showCount = (value: number | null) => (value === null || value === undefined ? '' : String(value));
-const parseCount = (text: string) => (WHOLE.test(text.trim()) ? Number(text) : undefined);
+const MOST_DIGITS = 9;
 
 export interface CountFieldProps extends ValueFieldProps<number | null> {
   /** Word behind the number: `years`. */
   readonly unit?: string;
 }
 
-/** A whole number; null when empty. */
+/** A whole number; null when empty. Anything but digits is refused as it is typed, and the arrow keys count. */
 export function CountField(props: CountFieldProps) {
-  const typed = useTypedText<number | null>({
-    ...props,
-    format: showCount,
-    parse: parseCount,
-    empty: null,
-    message: messages.invalid(props.label),
-  });
-  return <TypedInput field={props} typed={typed} inputMode="numeric" after={props.unit} />;
+  const { value, onChange, unit } = props;
+  return (
+    <NumberInput
+      {...useField(props)}
+      value={value ?? ''}
+      onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+      allowDecimal={false}
+      allowNegative={false}
+      min={0}
+      isAllowed={({ value: digits }) => digits.length <= MOST_DIGITS}
+      inputMode="numeric"
+      rightSection={unit}
+      rightSectionWidth={unit ? `${unit.length + 2}ch` : undefined}
+      rightSectionPointerEvents="none"
+      hideControls
+    />
+  );
 }
 
 /** A phone number, held as its ten digits; any usual way of writing it is understood (R-VAL-11). */
@@ -116,5 +99,12 @@ export function PhoneField(props: ValueFieldProps<string>) {
     empty: '',
     message: messages.phone(props.label),
   });
-  return <TypedInput field={{ autoComplete: 'tel', ...props }} typed={typed} inputMode="tel" type="tel" />;
+  return (
+    <TextInput
+      {...useField({ autoComplete: 'tel', ...props, error: props.error ?? typed.error })}
+      {...typed.control}
+      inputMode="tel"
+      type="tel"
+    />
+  );
 }

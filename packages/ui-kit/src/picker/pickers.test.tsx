@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { renderKit } from '../testing/render.tsx';
 import { type AssociateLookup, AssociatePicker, type ProviderLookup, ProviderPicker } from './pickers.tsx';
@@ -207,40 +207,6 @@ describe('a picker under privacy (S-70)', () => {
     expect(screen.getByText('ADA01', { selector: 'output' })).toBeInTheDocument();
     await user.type(box(), 'be', { initialSelectionStart: 0, initialSelectionEnd: 10 });
     await waitFor(() => expect(search.mock.calls.map(([text]) => text)).toEqual(['ben', 'ada', 'be']));
-  });
-});
-
-describe('the place of the list of a picker', () => {
-  afterEach(() => vi.restoreAllMocks());
-
-  const boxes = (clip: [number, number], anchor: [number, number]) =>
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      const isScroller = this instanceof HTMLElement && this.style.overflowY === 'auto';
-      const isAnchor = Boolean(this.querySelector(':scope > * > [role=combobox]'));
-      const [top, bottom] = isScroller ? clip : isAnchor ? anchor : [anchor[1] + 8, anchor[1] + 208];
-      return new DOMRect(0, top, 300, bottom - top);
-    });
-
-  it.each([
-    [
-      'above, where what scrolls ends below the field and begins far enough above it',
-      [0, 500],
-      [400, 430],
-      true,
-    ],
-    ['below, where what scrolls would hide it at the top', [500, 700], [600, 630], false],
-    ['below, where there is room', [0, 700], [400, 430], false],
-  ] as const)('is %s', async (_name, clip, anchor, above) => {
-    const { user } = renderKit(
-      <div style={{ overflowY: 'auto' }}>
-        <Associates search={async () => [{ code: 'BEN01', name: 'Ben Brown' }]} />
-      </div>,
-    );
-    boxes([...clip], [...anchor]);
-    await user.type(box(), 'ben');
-    await screen.findByRole('option');
-    const list = screen.getByRole('listbox').parentElement;
-    expect(list?.hasAttribute('data-above')).toBe(above);
   });
 });
 

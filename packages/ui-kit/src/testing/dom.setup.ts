@@ -24,6 +24,7 @@ window.matchMedia ??= (query) => ({
 });
 window.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver;
 window.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
+if (!document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (text) => text.replace(/[^\w-]/g, (character) => `\\${character}`);

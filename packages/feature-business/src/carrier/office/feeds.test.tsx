@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeBusinessFeature } from '../../office.ts';
 import { openBusiness } from '../../policies/policies.test-view.ts';
@@ -102,8 +103,8 @@ describe('carrier feeds (domain.md 2.21, 2.36)', () => {
     const NAME = /: Referred to the reinsurer$/;
     const [word] = await screen.findAllByRole('combobox', { name: NAME });
     const save = () => screen.findByRole('button', { name: /^Save .*Referred to the reinsurer$/ });
-    await view.user.selectOptions(word as HTMLElement, 'Issued');
-    await view.user.selectOptions(word as HTMLElement, 'Underwriting');
+    await chooseOption(view.user, word as HTMLElement, 'Issued');
+    await chooseOption(view.user, word as HTMLElement, 'Underwriting');
     expect(screen.queryByText('Status updated successfully')).not.toBeInTheDocument();
     view.failures.fail('/admin/carrier-statuses', 'forbidden');
     await view.user.click(await save());

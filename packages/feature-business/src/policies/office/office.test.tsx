@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { formatDate } from '@upline/domain';
 import { draftsKept, renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { officeBusinessFeature } from '../../office.ts';
 import { enterPolicy, openBusiness } from '../policies.test-view.ts';
@@ -106,15 +107,14 @@ it('the home office enters a policy for an associate and one of that associateâ€
     const [found] = await screen.findAllByRole('option', { name: new RegExp(words) });
     await view.user.click(found as HTMLElement);
   };
-  const pick = async (label: string, words: RegExp) =>
-    view.user.selectOptions(list(label), await within(list(label)).findByRole('option', { name: words }));
+  const pick = (label: string, words: RegExp) => chooseOption(view.user, list(label), words);
   const next = () => view.user.click(screen.getByRole('button', { name: 'Next' }));
 
   expect(await screen.findByText('Choose the writing associate first.')).toBeInTheDocument();
   await choose('Writing Associate', 'Ana Alvarez');
   await choose('Client', name);
   await next();
-  expect(await screen.findByRole('combobox', { name: 'State' })).toHaveValue('TX');
+  expect(await screen.findByRole('combobox', { name: 'State' })).toHaveValue('Texas');
   await pick('Provider', /^Granite Mutual Life/);
   await pick('Product', /^Granite Term 20/);
   await next();
