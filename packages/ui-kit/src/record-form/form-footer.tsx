@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useMergedRef, useResizeObserver } from '@mantine/hooks';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../button/button.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
 import classes from './record-form.module.css';
@@ -7,15 +8,25 @@ import type { Submission } from './use-submission.ts';
 export interface FormFooterProps {
   readonly phase: Submission['phase'];
   readonly cancel: LinkTarget | (() => void);
+  /** The way back of a form in steps. It stands first and the way on last, so that a click meant for one never hits the other. */
+  readonly back?: ReactNode;
   /** The filled button. */
   readonly children: ReactNode;
 }
 
 /** The sticky foot of a form: the way on, the way out, and what is happening. */
-export function FormFooter({ phase, cancel, children }: FormFooterProps) {
+export function FormFooter({ phase, cancel, back, children }: FormFooterProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const [observe, { height }] = useResizeObserver<HTMLDivElement>();
+  const ref = useMergedRef(foot, observe);
+  // What takes the focus is scrolled clear of the foot, however high its words make it (WCAG 2.4.11).
+  useEffect(() => {
+    const { current: element } = foot;
+    element?.closest('form')?.style.setProperty('--form-foot', `${element.offsetHeight}px`);
+  }, [height]);
   return (
-    <div className={classes.footer} data-sticks-below>
-      {children}
+    <div ref={ref} className={classes.footer} data-sticks-below data-steps={back ? true : undefined}>
+      {back ?? children}
       {typeof cancel === 'function' ? (
         <Button variant="subtle" onClick={cancel}>
           Cancel
@@ -29,6 +40,7 @@ export function FormFooter({ phase, cancel, children }: FormFooterProps) {
         {phase === 'submitting' && <span className="up-sr-only">Saving</span>}
         {phase === 'success' && 'Saved'}
       </span>
+      {back && children}
     </div>
   );
 }

@@ -39,9 +39,11 @@ export function RecordForm<Values extends object, Saved>(props: RecordFormProps<
       aria-label={name}
       aria-busy={phase === 'submitting'}
       noValidate
-      onKeyDown={(event) => {
+      // In the capture phase: a list that has the focus would open with it.
+      onKeyDownCapture={(event) => {
         if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
         event.preventDefault();
+        event.stopPropagation();
         void submission.submit();
       }}
       onSubmit={(event) => {

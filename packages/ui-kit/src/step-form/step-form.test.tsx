@@ -89,6 +89,30 @@ describe('StepForm (SPEC 4)', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ana');
   });
 
+  it('never goes back nor sends by a double click on Next, which has one place on every step as Back has', async () => {
+    const save = vi.fn(async () => ({}));
+    const { user } = renderKit(<Registration save={save} />);
+    const places = () =>
+      screen
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .slice(-3);
+    expect(places()).toEqual(['Back', 'Cancel', 'Next']);
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Name'), 'Ana');
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
+    expect(places()).toEqual(['Back', 'Cancel', 'Next']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Email'), 'a@b.co');
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Review' })).toBeVisible();
+    expect(places()).toEqual(['Back', 'Cancel', 'Save']);
+    expect(save).not.toHaveBeenCalled();
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  });
+
   it('sends at the last step and leads to the step of a field the server refuses', async () => {
     const fields = [{ field: 'name', message: 'Name is already in use' }];
     const save = vi.fn(() => Promise.reject({ statusCode: 422, message: 'no', fields }));

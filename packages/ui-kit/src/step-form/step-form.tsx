@@ -57,9 +57,11 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
     setPicked(path);
   };
   const forward = () => (last ? walk.finish() : walk.go(walk.current + 1));
-  const onKeyDown = (event: KeyboardEvent) => {
+  // In the capture phase: a list that has the focus would open with it.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
+    event.stopPropagation();
     void forward();
   };
 
@@ -70,7 +72,7 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
       aria-label={name}
       aria-busy={phase === 'submitting'}
       noValidate
-      onKeyDown={onKeyDown}
+      onKeyDownCapture={onKeyDownCapture}
       onSubmit={(event) => {
         event.preventDefault();
         void forward();
@@ -91,13 +93,22 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
         </section>
       ))}
       {aside && <div className={classes.aside}>{aside(goTo)}</div>}
-      <FormFooter phase={phase} cancel={cancel}>
-        {walk.current > 0 && <Button onClick={() => walk.go(walk.current - 1)}>Back</Button>}
+      <FormFooter
+        phase={phase}
+        cancel={cancel}
+        back={
+          <Button disabled={walk.current === 0} onClick={() => walk.go(walk.current - 1)}>
+            Back
+          </Button>
+        }
+      >
         <Button
           type="submit"
           variant="filled"
           loading={phase === 'submitting'}
           disabled={phase === 'success'}
+          // The second half of a double click judges no step that was not seen yet, and sends nothing.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {last ? saveLabel : 'Next'}
         </Button>

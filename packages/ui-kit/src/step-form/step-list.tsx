@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { Stepper } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '../icons/icons.ts';
 import classes from './step-form.module.css';
 import type { StepStatus } from './use-steps.ts';
@@ -17,35 +17,42 @@ export interface StepListProps {
   readonly onPick: (index: number) => void;
 }
 
-/** The steps with their states; each is a button. */
+/** The steps with their states; each is a button. A step that was left keeps its state, before and behind the current one. */
 export function StepList({ steps, current, statusOf, onPick }: StepListProps) {
   return (
-    <ol className={classes.list} aria-label="Steps">
+    <Stepper
+      className={classes.list}
+      role="group"
+      aria-label="Steps"
+      active={current}
+      onStepClick={onPick}
+      iconSize="1.5rem"
+      wrap={false}
+    >
       {steps.map((step, index) => {
         const status = statusOf(index);
+        const sign =
+          status === 'error' ? (
+            <IconAlertCircle size={16} stroke={2} />
+          ) : status === 'finish' ? (
+            <IconCheck size={16} stroke={2} />
+          ) : (
+            index + 1
+          );
         return (
-          <li key={step.key} className={classes.entry}>
-            <button
-              type="button"
-              className={clsx(classes.button, classes[status], index === current && classes.current)}
-              aria-current={index === current ? 'step' : undefined}
-              onClick={() => onPick(index)}
-            >
-              <span className={classes.mark} aria-hidden>
-                {status === 'finish' ? (
-                  <IconCheck size={16} stroke={2} />
-                ) : status === 'error' ? (
-                  <IconAlertCircle size={16} stroke={2} />
-                ) : (
-                  index + 1
-                )}
-              </span>
-              {step.label}
-              <span className="up-sr-only">, {WORDS[status]}</span>
-            </button>
-          </li>
+          <Stepper.Step
+            key={step.key}
+            label={step.label}
+            aria-label={`${step.label}, ${WORDS[status]}`}
+            aria-current={index === current ? 'step' : undefined}
+            data-status={status}
+            icon={sign}
+            completedIcon={sign}
+            progressIcon={sign}
+            {...(status === 'error' ? { color: 'red' } : {})}
+          />
         );
       })}
-    </ol>
+    </Stepper>
   );
 }

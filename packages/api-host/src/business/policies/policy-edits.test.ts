@@ -239,7 +239,7 @@ describe('what happened after the entry leaves a policy as it is', () => {
       expect(fieldsOf(await edit(noted, body, { state: 'NY', face_amount_cents: 80_000_000 }))).toMatchObject(
         {
           state: 'Product is not available in NY',
-          face_amount_cents: 'Face Amount must be greater than or equal to 900000',
+          face_amount_cents: 'Face Amount must be greater than or equal to $900,000',
         },
       );
     });

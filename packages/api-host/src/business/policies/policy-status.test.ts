@@ -181,7 +181,7 @@ describe('the life of a policy (4.7, 4.8)', () => {
     expect(beyond.json<ListedProblem>().fields, 'R-VAL-16').toEqual([
       {
         field: 'modal_premium_cents',
-        message: 'Annual Premium must be less than or equal to 999999999.99',
+        message: 'Annual Premium must be less than or equal to $999,999,999.99',
       },
     ]);
     policy = await done(step(policy, 're-rate', change));

@@ -17,8 +17,13 @@ const NUMBER = /^[A-Z0-9-]{3,30}$/;
 
 export type Refuse = (field: string, message: string) => void;
 
-/** Dollars without needless decimals, as limits are named in messages: `1000`, `0.01`. */
-const dollars = (cents: number) => String(cents / 100);
+const LIMIT = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+/** Dollars without needless decimals, as people name a limit: `$100,000`. */
+const dollars = (cents: number) => LIMIT.format(cents / 100);
 
 /** Months of premium one payment covers: what a reported payment releases (R-MNY-13). */
 export const monthsOfPayment = (mode: PolicyRow['premium_mode']): number =>

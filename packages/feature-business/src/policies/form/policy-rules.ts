@@ -54,6 +54,8 @@ export function checkPolicyValues(
     'product_id',
     'policy_number',
     'premium_mode',
+    'modal_premium_cents',
+    'target_premium_cents',
     'submit_date',
     'writing_associate_code',
   ] as const;
@@ -77,11 +79,11 @@ export function checkPolicyValues(
 function checkPremiums(values: PolicyValues, errors: Record<string, string>): void {
   const { modal_premium_cents: modal, target_premium_cents: target } = values;
   const annual = annualOf(values);
-  if (!modal) errors.modal_premium_cents = messages.min('Modal Premium', '0.01');
-  if (!target) errors.target_premium_cents = messages.min('Target Premium', '0.01');
-  else if (annual !== undefined && target > annual)
+  if (modal === 0) errors.modal_premium_cents = messages.min('Modal Premium', '0.01');
+  if (target === 0) errors.target_premium_cents = messages.min('Target Premium', '0.01');
+  else if (target !== null && annual !== undefined && target > annual)
     errors.target_premium_cents = messages.max('Target Premium', 'annual premium');
-  else if (values.premium_mode === 'Single' && target !== modal)
+  else if (target && values.premium_mode === 'Single' && target !== modal)
     errors.target_premium_cents = 'Target Premium must equal the single premium';
 }
 

@@ -1,7 +1,7 @@
 import { messages } from '@upline/domain';
 import { SelectField, TextField } from '@upline/ui-kit';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
-import { MoneyField } from '@upline/ui-kit/field/typed-fields.tsx';
+import { CountField, MoneyField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import {
   type FieldBinding,
@@ -28,7 +28,10 @@ export function OfficeStepForm({ step, currency, send, onSent, onCancel }: Offic
   const { fields } = step;
   const form = useRecordForm<Values>({
     initialValues: Object.fromEntries(
-      fields.map(({ name, kind, initial }) => [name, initial ?? (kind === 'money' ? null : '')]),
+      fields.map(({ name, kind, initial }) => [
+        name,
+        initial ?? (kind === 'money' || kind === 'count' ? null : ''),
+      ]),
     ),
     validate: (values: Values) =>
       Object.fromEntries(
@@ -40,9 +43,7 @@ export function OfficeStepForm({ step, currency, send, onSent, onCancel }: Offic
   const bodyOf = (values: Values) => ({
     ...step.fixed,
     ...Object.fromEntries(
-      fields
-        .filter(({ name }) => !isEmpty(values[name]))
-        .map(({ name, kind }) => [name, kind === 'count' ? Number(values[name]) : values[name]]),
+      fields.filter(({ name }) => !isEmpty(values[name])).map(({ name }) => [name, values[name]]),
     ),
   });
   return (
@@ -71,6 +72,7 @@ interface FieldProps {
 function Field({ field, form, currency }: FieldProps) {
   const { name, label, kind, options = [], required = false } = field;
   const words = form.field(name) as unknown as FieldBinding<string>;
+  const number = form.field(name) as unknown as FieldBinding<number | null>;
   const shared = { label, required };
   switch (kind) {
     case 'date':
@@ -78,15 +80,9 @@ function Field({ field, form, currency }: FieldProps) {
     case 'choice':
       return <SelectField {...shared} options={options} {...words} />;
     case 'money':
-      return (
-        <MoneyField
-          {...shared}
-          currency={currency}
-          {...(form.field(name) as unknown as FieldBinding<number | null>)}
-        />
-      );
+      return <MoneyField {...shared} currency={currency} {...number} />;
     case 'count':
-      return <TextField {...shared} inputMode="numeric" maxLength={2} {...words} />;
+      return <CountField {...shared} {...number} />;
     default:
       return <TextField {...shared} rows={3} maxLength={1000} {...words} />;
   }

@@ -1,5 +1,5 @@
 import type { OperationId } from '@upline/api-client';
-import { CHARGEBACK_REASONS, PREMIUM_MODES } from '@upline/domain';
+import { CHARGEBACK_REASONS, dayAt, PREMIUM_MODES } from '@upline/domain';
 import type { Policy } from '../policy-head.tsx';
 
 /** A value asked for with a step. */
@@ -30,6 +30,12 @@ const date = (name: string, label: string, required = true): StepField => ({
   label,
   kind: 'date',
   required,
+});
+
+/** The office enters most issues and deliveries on their day. */
+const dateOfToday = (name: string, label: string): StepField => ({
+  ...date(name, label),
+  initial: dayAt(new Date()),
 });
 
 const TERMINATION_REASONS = CHARGEBACK_REASONS.filter((reason) =>
@@ -102,14 +108,14 @@ export function officeSteps(policy: Policy): OfficeStep[] {
       label: 'Issue policy',
       sentence: 'Issued BV is credited on this day.',
       operation: 'issuePolicy',
-      fields: [date('issue_date', 'Issue Date')],
+      fields: [dateOfToday('issue_date', 'Issue Date')],
     },
     can('place') && {
       key: 'place',
       label: 'Place policy',
       sentence: 'Delivered, and the first premium is paid.',
       operation: 'placePolicy',
-      fields: [date('placed_date', 'Placed Date')],
+      fields: [dateOfToday('placed_date', 'Placed Date')],
     },
     can('report_premium') && {
       key: 'premium',
@@ -117,7 +123,7 @@ export function officeSteps(policy: Policy): OfficeStep[] {
       sentence: 'Premium the carrier has collected; as-earned commission follows it.',
       operation: 'reportPolicyPremium',
       fields: [
-        { name: 'payments', label: 'Payments', kind: 'count', required: true, initial: '1' },
+        { name: 'payments', label: 'Payments', kind: 'count', required: true, initial: 1 },
         date('paid_to_date', 'Paid To Date', false),
       ],
     },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { formatDate } from '@upline/domain';
+import { dayAt, formatDate } from '@upline/domain';
 import { draftsKept, renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -48,10 +48,10 @@ it('the home office asks for something, takes it as done, and issues the policy 
   expect(await within(asked).findByText('The signed page 3.')).toBeInTheDocument();
   await view.user.click(await screen.findByRole('button', { name: 'Mark as done' }));
   const issuing = await take(view, 'Issue policy');
-  await view.user.type(
-    within(issuing).getByRole('textbox', { name: 'Issue Date' }),
-    formatDate(policy.submit_date),
-  );
+  const issued = within(issuing).getByRole('textbox', { name: 'Issue Date' });
+  expect(issued).toHaveValue(formatDate(dayAt(new Date())));
+  await view.user.clear(issued);
+  await view.user.type(issued, formatDate(policy.submit_date));
   await view.user.click(within(issuing).getByRole('button', { name: 'Issue policy' }));
   await waitFor(() => {
     const timeline = screen.getByRole('list', { name: 'Timeline' });
