@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { CLIENT_TYPES, currencyOf, GENDERS, MARITAL_STATUSES } from '@upline/domain';
+import { CLIENT_TYPES, companyToday, currencyOf, GENDERS, MARITAL_STATUSES } from '@upline/domain';
 import type { FormDraft } from '@upline/shell';
 import { Banner, CheckboxField, FieldRow, type LinkTarget, SelectField, TextField } from '@upline/ui-kit';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
@@ -124,7 +124,13 @@ function PersonFields({ form }: { readonly form: RecordFormState<ClientValues> }
         <TextField label="First Name" required autoComplete="given-name" {...form.field('first_name')} />
         <TextField label="Last Name" required autoComplete="family-name" {...form.field('last_name')} />
       </FieldRow>
-      <DateField label="Date of Birth" required autoComplete="bday" {...form.field('date_of_birth')} />
+      <DateField
+        label="Date of Birth"
+        required
+        max={companyToday()}
+        autoComplete="bday"
+        {...form.field('date_of_birth')}
+      />
       <FieldRow>
         <SelectField label="Gender" options={GENDERS} {...form.field('gender')} />
         <SelectField label="Marital Status" options={MARITAL_STATUSES} {...form.field('marital_status')} />

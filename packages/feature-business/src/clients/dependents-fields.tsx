@@ -1,3 +1,4 @@
+import { companyToday } from '@upline/domain';
 import { Button, FieldRow, TextField } from '@upline/ui-kit';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
@@ -26,7 +27,11 @@ export function DependentsFields({ form }: { readonly form: RecordFormState<Clie
             <TextField label="Relation" required {...form.field(`dependents.${index}.relation`)} />
           </FieldRow>
           <FieldRow>
-            <DateField label="Date of Birth" {...form.field(`dependents.${index}.date_of_birth`)} />
+            <DateField
+              label="Date of Birth"
+              max={companyToday()}
+              {...form.field(`dependents.${index}.date_of_birth`)}
+            />
             <Button variant="subtle" onClick={() => form.removeListItem('dependents', index)}>
               Remove dependent {index + 1}
             </Button>

@@ -1,6 +1,6 @@
 import { FocusTrap } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { dayAt } from '@upline/domain';
+import { companyToday } from '@upline/domain';
 
 export interface DateCalendarProps {
   /** `YYYY-MM-DD` */
@@ -21,7 +21,7 @@ const LABELS = {
 
 /** The calendar of a date field, which takes the focus: arrow keys move, Enter picks. */
 export function DateCalendar({ value, min, max, onPick }: DateCalendarProps) {
-  const today = dayAt(new Date());
+  const today = companyToday();
   const start = value ?? (max && max < today ? max : min && min > today ? min : today);
   return (
     <FocusTrap active>

@@ -1,5 +1,5 @@
 import { Popover, TextInput } from '@mantine/core';
-import { addMonths, dayAt, formatDate, messages, parseDateEntry } from '@upline/domain';
+import { addMonths, companyToday, formatDate, messages, parseDateEntry } from '@upline/domain';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { IconCalendar } from '../icons/icons.ts';
@@ -18,7 +18,7 @@ export interface DateFieldProps extends ValueFieldProps<string> {
 const show = (value: string) => (value ? formatDate(value) : '');
 
 /** Two digits of a year mean one of the ten ahead or before, where the field has no latest day (R-VAL-14). */
-const latestOf = (max: string | undefined) => max ?? addMonths(dayAt(new Date()), 120);
+const latestOf = (max: string | undefined) => max ?? addMonths(companyToday(), 120);
 
 /**
  * A day, held as `YYYY-MM-DD`; an empty text when empty. Typing MM/DD/YYYY is always possible (X-14), and what cannot be

@@ -1,5 +1,5 @@
 import type { OperationId } from '@upline/api-client';
-import { CHARGEBACK_REASONS, dayAt, PREMIUM_MODES } from '@upline/domain';
+import { CHARGEBACK_REASONS, companyToday, PREMIUM_MODES } from '@upline/domain';
 import type { Policy } from '../policy-head.tsx';
 
 /** A value asked for with a step. */
@@ -35,7 +35,7 @@ const date = (name: string, label: string, required = true): StepField => ({
 /** The office enters most issues and deliveries on their day. */
 const dateOfToday = (name: string, label: string): StepField => ({
   ...date(name, label),
-  initial: dayAt(new Date()),
+  initial: companyToday(),
 });
 
 const TERMINATION_REASONS = CHARGEBACK_REASONS.filter((reason) =>

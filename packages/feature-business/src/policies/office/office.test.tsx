@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dayAt, formatDate } from '@upline/domain';
+import { companyToday, formatDate } from '@upline/domain';
 import { draftsKept, renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ it('the home office asks for something, takes it as done, and issues the policy 
   await view.user.click(await screen.findByRole('button', { name: 'Mark as done' }));
   const issuing = await take(view, 'Issue policy');
   const issued = within(issuing).getByRole('textbox', { name: 'Issue Date' });
-  expect(issued).toHaveValue(formatDate(dayAt(new Date())));
+  expect(issued).toHaveValue(formatDate(companyToday()));
   await view.user.clear(issued);
   await view.user.type(issued, formatDate(policy.submit_date));
   await view.user.click(within(issuing).getByRole('button', { name: 'Issue policy' }));
