@@ -101,7 +101,7 @@ test.describe('an associate', () => {
       refused += 1;
       return route.fulfill({ status: 404, body: '' });
     });
-    await page.getByRole('main').getByRole('button').first().hover();
+    await page.getByRole('link', { name: 'Prospects' }).first().hover();
     await expect.poll(() => refused).toBeGreaterThan(0);
     // A page that wanted to load itself anew would have begun by the time it has nothing left to do.
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
