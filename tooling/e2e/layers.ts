@@ -24,6 +24,8 @@ export async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /Search people/ }).fill('cl');
   await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
+  // Answers come one by one: until all are there, another option may come to be the marked one.
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ found$/ })).toBeAttached();
 }
 
 /** Opens one after the other and lets axe judge each, in both schemes. */

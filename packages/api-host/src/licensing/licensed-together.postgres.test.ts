@@ -50,6 +50,22 @@ async function licensedUntil(code: string) {
   return row.licensed_until;
 }
 
+/** Waits until the work is held up by a lock of another transaction, or done if nothing holds it up. */
+async function heldUp(work: PromiseLike<unknown>): Promise<void> {
+  let isDone = false;
+  void work.then(() => {
+    isDone = true;
+  });
+  const isWaiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      on.host.db,
+    );
+    return rows.length > 0;
+  };
+  while (!isDone && !(await isWaiting())) await sleep(5);
+}
+
 it('what is kept of a holder knows both of two licenses written at once (R-LIC-01)', async () => {
   const { db } = on.host;
   let second: Promise<unknown> = Promise.resolve();
@@ -62,8 +78,7 @@ it('what is kept of a holder knows both of two licenses written at once (R-LIC-0
       .insertInto('license')
       .values([license('Life', false, 700), license('LLQP Life', true, 30)])
       .execute();
-    // Long enough for the second to have been written, were it not held up.
-    await sleep(300);
+    await heldUp(second);
   });
   await second;
 
@@ -129,7 +144,7 @@ it('a decision waits for a move before it locks the license, which the move writ
   await db.transaction().execute(async (move) => {
     await lockGuard(move);
     decided = on.admin.post(`/admin/licenses/${id}/approve`, { ifMatch: version });
-    await sleep(300);
+    await heldUp(decided);
     await sql`select from license where id = ${id} for update nowait`.execute(move);
   });
   expect((await decided)?.statusCode).toBe(200);
