@@ -1,11 +1,18 @@
 import { Progress } from '@mantine/core';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { leavePage } from '@upline/ui-kit/toasts/toast.tsx';
-import { Toasts } from '@upline/ui-kit/toasts/toasts.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { UnloadGuard } from '../data/unload-guard.ts';
 import { RouteAnnouncer } from '../navigation/route-announcer.tsx';
 import classes from './root-layout.module.css';
+
+// A first page has nothing to say yet. Without the code of messages the page itself stays.
+const Toasts = lazy<ComponentType>(() =>
+  import('@upline/ui-kit/toasts/toasts.tsx').then(
+    (chunk) => ({ default: chunk.Toasts }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What every page of both apps has: progress, announcements, messages. */
 export function RootLayout(): ReactNode {
@@ -17,7 +24,9 @@ export function RootLayout(): ReactNode {
       <UnloadGuard />
       <Outlet />
       <RouteAnnouncer />
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </>
   );
 }
