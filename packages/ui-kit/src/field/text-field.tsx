@@ -27,7 +27,17 @@ export function TextField(props: TextFieldProps) {
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
   return rows > 1 ? (
-    <Textarea {...shared} autosize minRows={rows} maxRows={Math.max(rows, 20)} />
+    <Textarea
+      {...shared}
+      autosize
+      minRows={rows}
+      maxRows={Math.max(rows, 20)}
+      onFocus={(event) => {
+        // Of a text area the browser brings its caret into view, and that under a bar that sticks (WCAG 2.4.11).
+        event.currentTarget.scrollIntoView({ block: 'nearest' });
+        shared.onFocus?.();
+      }}
+    />
   ) : (
     <TextInput {...shared} type={type} inputMode={inputMode} />
   );
