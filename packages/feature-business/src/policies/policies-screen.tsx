@@ -96,6 +96,7 @@ function TeamPolicies({ team }: { readonly team: TeamType }) {
         noun={noun}
         columns={user.is_senior_level ? SENIOR_TEAM_POLICY_COLUMNS : TEAM_POLICY_COLUMNS}
         rowKey={(row) => String(row.key)}
+        avatar={(row) => ({ name: row.associate.name })}
         rowTarget={(row) => ({ to: '/business', search: (now) => ({ ...now, policy: row.id }) })}
         search={{ field: 'associate', placeholder: 'Search associates' }}
         empty={{

@@ -1,6 +1,6 @@
 import type { ListOrder } from '@upline/domain';
 import clsx from 'clsx';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { cellFrame } from './data-cell.tsx';
 import { onExpected } from './hooks/on-expected.ts';
 import type { ColumnResize } from './hooks/use-column-resize.ts';
@@ -20,6 +20,19 @@ interface HeaderRowProps<Row> {
   onOrder: (order: ListOrder) => Promise<unknown> | undefined;
   onExpectOrder: (order: ListOrder) => void;
   onWidth: (id: string, width: number) => void;
+}
+
+/** A browser leaves a head that sticks to the top where it is, under the columns that stay at the sides too. */
+function reveal({ currentTarget }: FocusEvent<HTMLElement>) {
+  const region = currentTarget.closest('section');
+  // Under a pointer nothing moves away.
+  if (!region || !currentTarget.matches(':focus-visible')) return;
+  const { scrollPaddingLeft, scrollPaddingRight } = getComputedStyle(region);
+  const [frame, box] = [region.getBoundingClientRect(), currentTarget.getBoundingClientRect()];
+  const before = box.left - frame.left - (Number.parseFloat(scrollPaddingLeft) || 0);
+  const after = box.right - frame.right + (Number.parseFloat(scrollPaddingRight) || 0);
+  if (before < 0) region.scrollLeft += before;
+  else if (after > 0) region.scrollLeft += Math.min(after, before);
 }
 
 /** The column heads: real buttons that sort, with the level's number, and a grip for the width. */
@@ -62,6 +75,7 @@ export function HeaderRow<Row>({
                   className={clsx(styles.sort, direction !== 'none' && styles.sorted)}
                   onClick={(event) => press(id, event.shiftKey)}
                   onKeyDown={(event) => widen(event, entry)}
+                  onFocus={entry.left === null ? reveal : undefined}
                   {...onExpected((add) => onExpectOrder(nextOrder(shown, id, add)))}
                 >
                   <span className={styles.sortText}>{column.label}</span>

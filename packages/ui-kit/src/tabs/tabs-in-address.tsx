@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { formatCompact } from '@upline/domain';
 import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
 import { onIntent } from '../loading/preloadable.ts';
@@ -29,8 +30,15 @@ export interface TabsInAddressProps {
  * Mantine's tabs; the roles and the arrow keys of tabs stay away, because following a link is what they do.
  */
 export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
+  const tabs = useRef<HTMLElement>(null);
+  // Where the tabs are wider than the page, the current one is in the middle of what can be seen of them.
+  useLayoutEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current)}"]`);
+    if (!tabs.current || !tab) return;
+    tabs.current.scrollLeft = tab.offsetLeft - (tabs.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
-    <Tabs value={current} component="nav" aria-label={label} className={classes.scroll}>
+    <Tabs ref={tabs as never} value={current} component="nav" aria-label={label} className={classes.scroll}>
       <Tabs.List
         renderRoot={({ className, children }) => (
           <div className={clsx(className, classes.list)}>{children}</div>
@@ -47,6 +55,7 @@ export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
               <Link
                 to={item.to}
                 className={className}
+                data-tab={item.key}
                 data-active={item.key === current || undefined}
                 aria-current={item.key === current ? 'page' : undefined}
                 {...(item.part && onIntent(item.part))}

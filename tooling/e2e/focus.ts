@@ -1,0 +1,61 @@
+import { expect, type Page } from './test.ts';
+
+/** Tabs a page is walked for: past its bars and into what it is about, rows and fields included. */
+const MOST = 60;
+
+/**
+ * What has the focus, and whether any of it can be seen: a point of its box must be its own, and not a bar's that sticks
+ * above it (WCAG 2.4.11). Undefined once the focus has left the page.
+ */
+async function judge(): Promise<{ readonly what: string; readonly isSeen: boolean } | undefined> {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || !focused.matches(':focus')) return undefined;
+  // A box of its own drawing stands in for a hidden input.
+  const named = focused instanceof HTMLInputElement ? (focused.labels?.[0] ?? null) : null;
+  const own = focused.getBoundingClientRect();
+  const isDrawn = own.width > 2 && own.height > 2 && getComputedStyle(focused).opacity !== '0';
+  const shown = isDrawn ? focused : (named ?? focused.parentElement ?? focused);
+  const STEPS = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98];
+  const isSeenNow = () => {
+    const box = shown.getBoundingClientRect();
+    return STEPS.some((down) =>
+      STEPS.some((across) => {
+        const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+        return (
+          hit !== null && (shown.contains(hit) || focused.contains(hit) || named?.contains(hit) === true)
+        );
+      }),
+    );
+  };
+  // A long list is drawn as it is scrolled: what moves with the focus is given its frames.
+  const FRAMES = 30;
+  let isSeen = isSeenNow();
+  for (let frame = 0; frame < FRAMES && !isSeen; frame += 1) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    isSeen = isSeenNow();
+  }
+  const box = shown.getBoundingClientRect();
+  const words = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? '';
+  const place = `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}`;
+  return { what: `${focused.tagName.toLowerCase()} “${words}” at ${place}`, isSeen };
+}
+
+/** Walks a page with Tab and back again, and names what had the focus without being seen. */
+export async function hiddenFocus(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const hidden: string[] = [];
+  const walk = async (key: 'Tab' | 'Shift+Tab') => {
+    let presses = 0;
+    for (; presses < MOST; presses += 1) {
+      await page.keyboard.press(key);
+      const focused = await page.evaluate(judge);
+      if (!focused) break;
+      if (!focused.isSeen) hidden.push(`${key}: ${focused.what}`);
+    }
+    return presses;
+  };
+  await walk('Tab');
+  await walk('Shift+Tab');
+  return hidden;
+}
