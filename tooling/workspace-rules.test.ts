@@ -91,6 +91,12 @@ const RULES: readonly { name: string; files: string[]; forbidden: RegExp; except
     except: /\.test\.tsx$/,
   },
   {
+    name: 'a link to a filtered list names the list, so that its fields are judged: `listed(...)`',
+    files: ['packages/feature-*/src/**/*.{ts,tsx}'],
+    forbidden: /\bsearch: \{ (filter|order)\b/,
+    except: /\.(test|stories)\.tsx$/,
+  },
+  {
     name: 'SQL stands in stores only',
     files: ['packages/api-host/src/**/*.{service,routes}.ts'],
     forbidden: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/,

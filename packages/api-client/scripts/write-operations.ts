@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes `src/generated/operations.ts` from `openapi.json`: what the client, the guard and the navigation need to
- * know of an operation besides its types.
+ * Writes what the client knows of operations besides their types from `openapi.json`: `src/generated/operations.ts` for the
+ * guard and the navigation, and `list-fields.ts` for filters and orders.
  */
 interface Described {
   readonly operationId: string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly schema?: { readonly 'x-fields'?: readonly string[] };
+  }[];
   readonly [extension: `x-${string}`]: unknown;
 }
 
@@ -52,5 +56,29 @@ export interface OperationFacts {
 export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } = {
 ${rows.map(line).join('\n')}
 };
+`,
+);
+
+/** The fields of a query member of a list, as a union of their names. */
+const fieldsOf = ({ parameters = [] }: Described, name: string) => {
+  const fields = parameters.find((one) => one.name === name)?.schema?.['x-fields'];
+  return fields && (fields.map((field) => `'${field}'`).join(' | ') || 'never');
+};
+
+const lists = rows.flatMap(({ operation }) => {
+  const filter = fieldsOf(operation, 'filter');
+  const order = fieldsOf(operation, 'order');
+  if (!filter) return [];
+  return `  ${operation.operationId}: { filter: ${filter}; order: ${order ?? 'never'} };`;
+});
+
+writeFileSync(
+  new URL('src/generated/list-fields.ts', root),
+  `// Written by scripts/write-operations.ts from openapi.json. Do not edit.
+
+/** What each list, its count and its export can be filtered and sorted by. */
+export interface ListFields {
+${lists.join('\n')}
+}
 `,
 );

@@ -8,7 +8,15 @@ export type { components, operations } from './generated/schema.ts';
 export { ApiError, type FieldProblem } from './requests/api-error.ts';
 export { type Api, type ApiOptions, createApi } from './requests/call.ts';
 export type { Connection } from './requests/transport.ts';
-export type { InputArgs, OperationAnswer, OperationId, OperationInput } from './requests/types.ts';
+export type {
+  FilterOf,
+  InputArgs,
+  ListOperationId,
+  OperationAnswer,
+  OperationId,
+  OperationInput,
+  OrderOf,
+} from './requests/types.ts';
 export { readClaims, type TokenClaims } from './session/claims.ts';
 export { STORAGE_KEYS, type StorageKey } from './session/keys.ts';
 export { type EndReason, type StorageHost, TokenStore } from './session/token-store.ts';

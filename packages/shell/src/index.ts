@@ -31,6 +31,7 @@ export { keepDraft, takeDraft } from './forms/form-draft.ts';
 export { type FormDraft, useFormDraft } from './forms/use-form-draft.ts';
 export { DataListFor, type DataListForProps, type RowOf } from './list/data-list-for.tsx';
 export { type ListSearch, listSearch } from './list/list-search.ts';
+export { listed } from './list/listed.ts';
 export { type ListOperations, loadList } from './list/load-list.ts';
 export { type ListState, useListState } from './list/use-list-state.ts';
 export type { NavModel } from './nav/nav-model.ts';

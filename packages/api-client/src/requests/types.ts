@@ -1,3 +1,5 @@
+import type { ListFilter, ListOrder } from '@upline/domain';
+import type { ListFields } from '../generated/list-fields.ts';
 import type { operations } from '../generated/schema.ts';
 
 export type OperationId = keyof operations & string;
@@ -12,9 +14,28 @@ type Part<T, K extends string> = T extends { [P in K]?: infer V } ? Exclude<V, u
 
 type ParametersOf<O> = Part<O, 'parameters'>;
 
+/** A list, its count or its export. */
+export type ListOperationId = keyof ListFields & OperationId;
+
+/** A filter by the fields of that list; one of no list's fields may hold any. */
+export type FilterOf<Id extends OperationId> = Id extends ListOperationId
+  ? { readonly [Field in ListFields[Id]['filter']]?: ListFilter[string] }
+  : object;
+
+/** An order by the fields of that list. */
+export type OrderOf<Id extends OperationId> = Id extends ListOperationId
+  ? { readonly [Field in ListFields[Id]['order']]?: ListOrder[string] }
+  : object;
+
 /** Query members that travel as JSON text are given as values; the client writes the text. */
-type QueryValues<Q> = {
-  [K in keyof Q]: K extends 'filter' | 'order' | 'columns' ? Q[K] | object : Q[K];
+type QueryValues<Id extends OperationId, Q> = {
+  [K in keyof Q]: K extends 'filter'
+    ? FilterOf<Id>
+    : K extends 'order'
+      ? OrderOf<Id>
+      : K extends 'columns'
+        ? Q[K] | object
+        : Q[K];
 };
 
 /** A body may be a form where files travel with it. */
@@ -33,7 +54,7 @@ export type OperationInput<Id extends OperationId> = Given<
   'params',
   Part<ParametersOf<operations[Id]>, 'path'>
 > &
-  Given<'query', QueryValues<Part<ParametersOf<operations[Id]>, 'query'>>> &
+  Given<'query', QueryValues<Id, Part<ParametersOf<operations[Id]>, 'query'>>> &
   Given<'body', BodyOf<operations[Id]>> & {
     /** One per intention of the person: trying again sends the same. Made per call where it is left out. */
     readonly idempotencyKey?: string;

@@ -1,4 +1,5 @@
 import { formatNumber } from '@upline/domain';
+import { listed } from '@upline/shell';
 import type { Fact } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Percent, Phone } from '@upline/ui-kit/format/formats.tsx';
@@ -53,7 +54,12 @@ export function networkFacts(associate: Associate): Fact[] {
         direct_count === 0 ? (
           '0'
         ) : (
-          <Link to={{ to: '/associates', search: { filter: { upline_code: { eq: code } } } }}>
+          <Link
+            to={{
+              to: '/associates',
+              search: listed('listAssociates', { filter: { upline_code: { eq: code } } }),
+            }}
+          >
             {formatNumber(direct_count)}
           </Link>
         ),

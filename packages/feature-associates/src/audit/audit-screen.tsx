@@ -1,4 +1,4 @@
-import { DataListFor } from '@upline/shell';
+import { DataListFor, listed } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useMemo, useState } from 'react';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
@@ -26,7 +26,9 @@ export function AuditScreen() {
             label: 'Everything about this record',
             target: {
               to: '/audit',
-              search: { filter: { entity: { eq: row.entity }, entity_id: { eq: row.entity_id } } },
+              search: listed('listAuditEntries', {
+                filter: { entity: { eq: row.entity }, entity_id: { eq: row.entity_id } },
+              }),
             },
           },
         ]}

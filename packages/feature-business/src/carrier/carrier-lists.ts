@@ -1,5 +1,6 @@
-import { type ListFilter, TEAM_TYPES, type TeamType } from '@upline/domain';
-import { type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+import type { FilterOf } from '@upline/api-client';
+import { TEAM_TYPES, type TeamType } from '@upline/domain';
+import { type ListOperations, type ListSearch, listed, listSearch } from '@upline/shell';
 import type { LinkTarget } from '@upline/ui-kit';
 
 /** Cases of the associate; the route loads by them and the screen shows by them. */
@@ -28,8 +29,10 @@ export function caseSearch(search: Record<string, unknown>): CaseSearch {
   return { ...listSearch(search), ...(team ? { team } : {}) };
 }
 
+export type CaseFilter = FilterOf<'listCarrierCases'>;
+
 /** The dashboard with the cases that make a figure. */
-export const casesWith = (filter: ListFilter, team: TeamType | undefined): LinkTarget => ({
+export const casesWith = (filter: CaseFilter, team: TeamType | undefined): LinkTarget => ({
   to: '/business/carrier-dashboard',
-  search: { ...(team ? { team } : {}), filter },
+  search: { ...(team ? { team } : {}), ...listed('listCarrierCases', { filter }) },
 });

@@ -14,12 +14,12 @@ import type { Client } from './client-values.ts';
 export type ClientPolicy = OperationAnswer<'listPolicies'>['rows'][number];
 
 /** More policies than one client ever has. */
-const MOST = '500';
+const MOST = 500;
 
 /** Policies of a client in which the reader has a part, newest first. */
 export function ClientPolicies({ client: { id } }: { readonly client: Client }) {
   const { data, error, refetch } = useQuery(
-    queryFor('listPolicies', { query: { filter: { client_id: { eq: id } }, limit: MOST } } as never),
+    queryFor('listPolicies', { query: { filter: { client_id: { eq: id } }, limit: MOST } }),
   );
   const mayCreate = useMay('createPolicy');
   const create: LinkTarget = { to: '/business/create/$client_id', params: { client_id: id } };

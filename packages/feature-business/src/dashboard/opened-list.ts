@@ -1,6 +1,10 @@
-import type { ListFilter } from '@upline/domain';
+import type { FilterOf } from '@upline/api-client';
+import { listed } from '@upline/shell';
 import type { LinkTarget } from '@upline/ui-kit';
 import type { DashboardScope } from './dashboard-search.ts';
+
+/** A filter of own policies, and of the team's. */
+export type PolicyFilter = FilterOf<'listPolicies'> & FilterOf<'listTeamPolicies'>;
 
 /** First and last day of what a figure counts. */
 export interface Days {
@@ -8,14 +12,14 @@ export interface Days {
   readonly to: string;
 }
 
-export const submittedIn = ({ from, to }: Days): ListFilter => ({ submit_date: { between: [from, to] } });
-export const issuedIn = ({ from, to }: Days): ListFilter => ({ issue_date: { between: [from, to] } });
+export const submittedIn = ({ from, to }: Days): PolicyFilter => ({ submit_date: { between: [from, to] } });
+export const issuedIn = ({ from, to }: Days): PolicyFilter => ({ issue_date: { between: [from, to] } });
 
 /** The list that makes a figure: own policies with credit in them, or the team's. */
-export const listOf = ({ team_type }: DashboardScope, filter: ListFilter): LinkTarget => ({
+export const listOf = ({ team_type }: DashboardScope, filter: PolicyFilter): LinkTarget => ({
   to: '/business',
   search:
     team_type === 'Personal'
-      ? { filter: { ...filter, role: { in: ['Writing', 'Split'] } } }
-      : { team: team_type, filter },
+      ? listed('listPolicies', { filter: { ...filter, role: { in: ['Writing', 'Split'] } } })
+      : { team: team_type, ...listed('listTeamPolicies', { filter }) },
 });

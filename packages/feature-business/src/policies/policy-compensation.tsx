@@ -16,8 +16,8 @@ const MOST = 500;
 export function PolicyCompensation({ policy }: { readonly policy: Policy }) {
   const { data, error, refetch } = useQuery(
     queryFor('listCompensations', {
-      query: { filter: { policy_number: { eq: policy.policy_number } }, limit: String(MOST) },
-    } as never),
+      query: { filter: { policy_number: { eq: policy.policy_number } }, limit: MOST },
+    }),
   );
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Compensation" />;

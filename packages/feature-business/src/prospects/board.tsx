@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { mayMoveProspect, PROSPECT_STAGES, type ProspectStage } from '@upline/domain';
+import { listed } from '@upline/shell';
 import { Banner, Button, IconButton, Link, SelectField, useNarrow } from '@upline/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import classes from './board.module.css';
@@ -172,7 +173,10 @@ function Column({ stage, count, rows, moving, hintId, dragged, onDrag, onMove }:
       {rows.length === 0 && <p className={classes.none}>Nobody here</p>}
       {more > 0 && (
         <Link
-          to={{ to: '/business/prospects', search: { filter: { stage: { eq: stage } } } }}
+          to={{
+            to: '/business/prospects',
+            search: listed('listProspects', { filter: { stage: { eq: stage } } }),
+          }}
           className={classes.more}
         >
           {more} more in the list

@@ -59,9 +59,7 @@ interface OneReviewProps {
 
 function OneReview({ id, side, onClose }: OneReviewProps) {
   const { list, count } = REVIEW_LISTS[side];
-  const { data, error, refetch } = useQuery(
-    queryFor(list, { query: { filter: { id: { in: [id] } } } } as never),
-  );
+  const { data, error, refetch } = useQuery(queryFor(list, { query: { filter: { id: { in: [id] } } } }));
   const { send } = useSave({
     operation: ACKNOWLEDGE[side],
     refresh: [list, count, 'getPolicy', 'getAdminPolicy'],

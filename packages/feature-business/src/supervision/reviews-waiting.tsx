@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor, useMay } from '@upline/shell';
+import { listed, queryFor, useMay } from '@upline/shell';
 import { WaitingNote } from '../waiting-note.tsx';
 import { REVIEW_LISTS, REVIEWS, WAITING } from './review-lists.ts';
 
@@ -13,7 +13,10 @@ export function ReviewsWaiting() {
   const count = data?.count ?? 0;
   if (count === 0) return null;
   return (
-    <WaitingNote to={{ to: REVIEWS, search: { filter: WAITING } }} action="Review">
+    <WaitingNote
+      to={{ to: REVIEWS, search: listed(REVIEW_LISTS.portal.list, { filter: WAITING }) }}
+      action="Review"
+    >
       {count === 1 ? '1 case waits' : `${count} cases wait`} for your review.
     </WaitingNote>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor, useMay } from '@upline/shell';
+import { listed, queryFor, useMay } from '@upline/shell';
 import { WaitingNote } from '../waiting-note.tsx';
 import { TO_ACKNOWLEDGE, TRAINEE_LIST, TRAINEES } from './trainee-lists.ts';
 
@@ -13,7 +13,10 @@ export function CasesWaiting() {
   const count = data?.count ?? 0;
   if (count === 0) return null;
   return (
-    <WaitingNote to={{ to: TRAINEES, search: { filter: TO_ACKNOWLEDGE } }} action="Acknowledge">
+    <WaitingNote
+      to={{ to: TRAINEES, search: listed(TRAINEE_LIST.list, { filter: TO_ACKNOWLEDGE }) }}
+      action="Acknowledge"
+    >
       {count === 1 ? '1 trainee waits' : `${count} trainees wait`} for you to acknowledge a case.
     </WaitingNote>
   );

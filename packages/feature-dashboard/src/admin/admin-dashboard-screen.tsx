@@ -1,5 +1,5 @@
 import { ASSOCIATE_STATUSES } from '@upline/domain';
-import { queryFor, useMay } from '@upline/shell';
+import { listed, queryFor, useMay } from '@upline/shell';
 import { CountTile } from '../count-tile.tsx';
 import classes from '../dashboard.module.css';
 import { Greeting } from '../greeting.tsx';
@@ -23,7 +23,7 @@ export function AdminDashboardScreen() {
                 key={status}
                 label={status}
                 query={queryFor('countAssociates', { query: { filter } })}
-                to={{ to: '/associates', search: { filter } }}
+                to={{ to: '/associates', search: listed('listAssociates', { filter }) }}
               />
             );
           })}

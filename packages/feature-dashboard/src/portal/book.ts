@@ -1,3 +1,4 @@
+import type { FilterOf } from '@upline/api-client';
 import { MONTHS } from '@upline/domain';
 import { queryFor } from '@upline/shell';
 
@@ -13,7 +14,8 @@ export function bookFilters(today: string) {
   };
 }
 
-export const countQuery = (filter: object) => queryFor('countClients', { query: { filter } });
+export const countQuery = (filter: FilterOf<'countClients'>) =>
+  queryFor('countClients', { query: { filter } });
 
 const RECENT = 6;
 

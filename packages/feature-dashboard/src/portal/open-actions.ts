@@ -1,3 +1,4 @@
+import { listed } from '@upline/shell';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { counted, type OpenAction } from '../waiting-card.tsx';
 import type { MainDashboard } from './main.ts';
@@ -15,22 +16,31 @@ interface Door {
 const DOORS: Partial<Record<Action, Door>> = {
   'Policies Action Required': {
     say: counted('policy is held up: action required', 'policies are held up: action required'),
-    to: { to: '/business', search: { filter: { business_status: { eq: 'Action Required' } } } },
+    to: {
+      to: '/business',
+      search: listed('listPolicies', { filter: { business_status: { eq: 'Action Required' } } }),
+    },
   },
   'Splits to Decide': {
     say: counted(
       'policy has a split for you to accept or refuse',
       'policies have a split for you to accept or refuse',
     ),
-    to: { to: '/business', search: { filter: { split_to_decide: { eq: true } } } },
+    to: { to: '/business', search: listed('listPolicies', { filter: { split_to_decide: { eq: true } } }) },
   },
   'Cases to Acknowledge': {
     say: counted('training case waits for your word', 'training cases wait for your word'),
-    to: { to: '/team/trainees', search: { filter: { cases_to_acknowledge: { gt: 0 } } } },
+    to: {
+      to: '/team/trainees',
+      search: listed('listTrainees', { filter: { cases_to_acknowledge: { gt: 0 } } }),
+    },
   },
   'Supervision Reviews': {
     say: counted('supervised case waits for your review', 'supervised cases wait for your review'),
-    to: { to: '/business/supervision-reviews', search: { filter: { waiting: { eq: true } } } },
+    to: {
+      to: '/business/supervision-reviews',
+      search: listed('listSupervisionReviews', { filter: { waiting: { eq: true } } }),
+    },
   },
 };
 

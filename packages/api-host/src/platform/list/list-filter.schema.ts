@@ -68,7 +68,11 @@ export function filterSchema(fields: ListFields, key: ListKey) {
       if (conditions > MAX_CONDITIONS) report([], `A filter holds at most ${MAX_CONDITIONS} conditions`);
       return filter as ListFilter;
     })
-    .meta({ label: 'Filter', description: describeFilter(fields) });
+    .meta({
+      label: 'Filter',
+      description: describeFilter(fields),
+      'x-fields': [...filterable(fields), KEY_FIELD],
+    });
 }
 
 /** The rows that are named, or undefined where that is not a list of this list's keys. */

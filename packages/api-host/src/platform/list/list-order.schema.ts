@@ -41,6 +41,7 @@ export function orderSchema(fields: ListFields, defaultOrder: ListOrder) {
     })
     .meta({
       label: 'Order',
+      'x-fields': known,
       description: `JSON text: field → ASC or DESC, the first key first; default \`${JSON.stringify(defaultOrder)}\`. Fields: ${known.join(', ')}.`,
     });
 }

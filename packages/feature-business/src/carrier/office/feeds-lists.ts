@@ -1,5 +1,5 @@
-import type { ListFilter } from '@upline/domain';
-import { type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+import type { FilterOf } from '@upline/api-client';
+import { type ListOperations, type ListSearch, listed, listSearch } from '@upline/shell';
 import type { LinkTarget } from '@upline/ui-kit';
 
 /** Imports of carriers' files; the route loads by them and the screen shows by them. */
@@ -21,11 +21,16 @@ export const FEEDS = '/business/carrier-feeds';
 export const FEED_CASES = `${FEEDS}/cases` as const;
 export const FEED_STATUSES = `${FEEDS}/statuses` as const;
 
-export const UNMATCHED = { matched: { eq: false } } as const satisfies ListFilter;
-export const WITH_NEWS = { suggested: { eq: true } } as const satisfies ListFilter;
+type OfficeCaseFilter = FilterOf<'listAdminCarrierCases'>;
+
+export const UNMATCHED = { matched: { eq: false } } as const satisfies OfficeCaseFilter;
+export const WITH_NEWS = { suggested: { eq: true } } as const satisfies OfficeCaseFilter;
 
 /** The cases with a filter. */
-export const casesBy = (filter: ListFilter): LinkTarget => ({ to: FEED_CASES, search: { filter } });
+export const casesBy = (filter: OfficeCaseFilter): LinkTarget => ({
+  to: FEED_CASES,
+  search: listed('listAdminCarrierCases', { filter }),
+});
 
 export type ImportSearch = ListSearch & { readonly import?: string };
 

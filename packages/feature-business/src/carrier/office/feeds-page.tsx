@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { FilterOf } from '@upline/api-client';
 import { queryFor, useMay } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -19,8 +20,8 @@ interface FeedsPageProps {
 }
 
 /** How many cases wait for the home office for one reason or the other. */
-function useWaiting(filter: object) {
-  const { data } = useQuery(queryFor('countAdminCarrierCases', { query: { filter } } as never));
+function useWaiting(filter: FilterOf<'countAdminCarrierCases'>) {
+  const { data } = useQuery(queryFor('countAdminCarrierCases', { query: { filter } }));
   return data?.count ? { count: data.count } : {};
 }
 

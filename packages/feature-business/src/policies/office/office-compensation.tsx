@@ -19,8 +19,8 @@ const MOST = 500;
 export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
   const { data, error, refetch } = useQuery(
     queryFor('listAllCompensations', {
-      query: { filter: { policy_number: { eq: policy.policy_number } }, limit: String(MOST) },
-    } as never),
+      query: { filter: { policy_number: { eq: policy.policy_number } }, limit: MOST },
+    }),
   );
   const mayOpen = useMay('getAssociate');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -28,7 +28,7 @@ const whichPolicy = (search: Record<string, unknown>): { id?: string } =>
 async function policiesOf(queryClient: QueryClient, policy_number: string, named: string | undefined) {
   if (named) return { rows: [], id: named };
   const query = { filter: { policy_number: { eq: policy_number } } };
-  const { rows } = await queryClient.ensureQueryData(queryFor('listAdminPolicies', { query } as never));
+  const { rows } = await queryClient.ensureQueryData(queryFor('listAdminPolicies', { query }));
   if (rows.length === 0) throw notFound();
   return { rows, id: rows.length === 1 ? rows[0]?.id : undefined };
 }

@@ -8,7 +8,7 @@ import type { Offer } from '../form/policy-values.ts';
 type Product = OperationAnswer<'listProducts'>['rows'][number];
 
 /** More products than the catalogue holds for one country. */
-const MOST = '500';
+const MOST = 500;
 
 /** What an associate misses for a provider is the associate's to see; the home office is told by the check. */
 export const NOTHING_MISSING: ReadonlyMap<string, readonly string[]> = new Map();
@@ -22,7 +22,7 @@ const offerOf = (product: Product): Offer => ({
 /** What can be sold in a country; what is sold no more stays choosable for the policy that has it (R-PRV-01). */
 export function useOfficeOffers(country: Country, kept?: string): readonly Offer[] {
   const { data } = useQuery(
-    queryFor('listProducts', { query: { filter: { country: { eq: country } }, limit: MOST } } as never),
+    queryFor('listProducts', { query: { filter: { country: { eq: country } }, limit: MOST } }),
   );
   return useMemo(
     () =>
