@@ -51,7 +51,7 @@ export function startChild(
 }
 
 /** Waits until the address answers 200; rejects after the given time. */
-export async function waitFor(url: string, milliseconds = 120_000): Promise<void> {
+export async function waitFor(url: string, milliseconds = 600_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end) {
     const answer = await fetch(url).catch(() => undefined);

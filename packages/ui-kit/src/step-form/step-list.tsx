@@ -37,7 +37,8 @@ export function StepList({ steps, current, statusOf, onPick }: StepListProps) {
           ) : status === 'finish' ? (
             <IconCheck size={16} stroke={2} />
           ) : (
-            index + 1
+            // What can be read of a button is part of its name, and the number is not.
+            <span aria-hidden="true">{index + 1}</span>
           );
         return (
           <Stepper.Step
