@@ -17,6 +17,13 @@ describe('the page with the empty frame', () => {
     expect(scripts.filter((script) => !/\b(defer|type="module")/.test(script))).toEqual([]);
   });
 
+  it('says the order of the layers before any sheet does, so that the base never wins over a button', () => {
+    const order = page.match(/@layer [^;{]+;/)?.[0];
+    expect(order).toBe('@layer base, mantine, theme;');
+    expect(readFileSync(join(root, 'packages/ui-kit/src/styles/base.css'), 'utf8')).toContain(order);
+    expect(page.indexOf('@layer')).toBeLessThan(page.indexOf('</head>'));
+  });
+
   it('has nothing inline but one style element with the nonce of the answer (S-76)', () => {
     expect(page.match(/<style[^>]*>/g)).toEqual(['<style nonce="__NONCE__">']);
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=/);
