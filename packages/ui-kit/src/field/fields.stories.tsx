@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CheckboxField } from './checkbox-field.tsx';
 import { DateField } from './date-field.tsx';
 import { OneTimeCodeField } from './one-time-code-field.tsx';
@@ -126,6 +126,7 @@ export const Calendar: Story = {
   render: () => <div style={{ minHeight: 400 }}>{day()}</div>,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose Submit Date' }));
-    await expect(await screen.findByRole('dialog', { name: 'Choose Submit Date' })).toBeVisible();
+    const calendar = await screen.findByRole('dialog', { name: 'Choose Submit Date' });
+    await waitFor(() => expect(within(calendar).getByRole('button', { name: 'Next month' })).toBeVisible());
   },
 };

@@ -37,8 +37,8 @@ export function StepList({ steps, current, statusOf, onPick }: StepListProps) {
           ) : status === 'finish' ? (
             <IconCheck size={16} stroke={2} />
           ) : (
-            // What can be read of a button is part of its name, and the number is not.
-            <span aria-hidden="true">{index + 1}</span>
+            // What can be read of a button is part of its name: the number is drawn as a list's would be.
+            <span className={classes.number} />
           );
         return (
           <Stepper.Step
