@@ -1,14 +1,18 @@
 import { formatBps, formatDate } from '@upline/domain';
-import { useAccess } from '@upline/shell';
 import { Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import parts from '../parts.module.css';
 import type { Policy } from './policy-head.tsx';
 
+interface PolicyOutlookProps {
+  readonly policy: Policy;
+  /** Code of who reads it, whose own split is said to be theirs. */
+  readonly reader: string;
+}
+
 /** What a policy waits for before it is paid, in plain words; nothing once it is paid or over. */
-export function PolicyOutlook({ policy }: { readonly policy: Policy }) {
-  const { user } = useAccess();
-  const sentences = outlookOf(policy, user.code);
+export function PolicyOutlook({ policy, reader }: PolicyOutlookProps) {
+  const sentences = outlookOf(policy, reader);
   if (sentences.length === 0) return null;
   return (
     <Card title="What happens next">

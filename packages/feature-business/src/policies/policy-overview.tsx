@@ -17,15 +17,15 @@ export interface PolicyOverviewProps {
   readonly policy: Policy;
   readonly requirements: ReactNode;
   readonly shares: ReactNode;
-  /** The home office has a checklist instead, which knows what the check finds today. */
-  readonly withOutlook?: boolean;
+  /** Code of the associate who reads it; the home office has a checklist instead, which knows what the check finds today. */
+  readonly reader?: string;
   /** More facts for the right column. */
   readonly children?: ReactNode;
 }
 
 /** What is asked for and who shares at the left, dates and facts at the right (domain.md 2.12). */
 export function PolicyOverview(props: PolicyOverviewProps) {
-  const { policy, requirements, shares, withOutlook = true, children } = props;
+  const { policy, requirements, shares, reader, children } = props;
   return (
     <div className={parts.columns}>
       <div className={parts.column}>
@@ -34,7 +34,7 @@ export function PolicyOverview(props: PolicyOverviewProps) {
         <PremiumFacts policy={policy} />
       </div>
       <div className={parts.column}>
-        {withOutlook && <PolicyOutlook policy={policy} />}
+        {reader && <PolicyOutlook policy={policy} reader={reader} />}
         <PolicyMilestones policy={policy} />
         <RecordFacts policy={policy} />
         {children}

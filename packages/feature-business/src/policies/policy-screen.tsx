@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, useMay, useRecordTitle } from '@upline/shell';
+import { queryFor, useAccess, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, RequestId } from '@upline/ui-kit';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
@@ -46,6 +46,7 @@ const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
   const mayEdit = useMay('updatePolicy') && policy.actions.includes('update');
   const menu = usePolicyMenu(policy);
   const { policy_number } = policy;
+  const { user } = useAccess();
   useRecordTitle(policy_number);
   return (
     <>
@@ -74,6 +75,7 @@ const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
       {tab === 'overview' && (
         <PolicyOverview
           policy={policy}
+          reader={user.code}
           requirements={<PolicyRequirements policy={policy} />}
           shares={<PolicyShares policy={policy} />}
         />

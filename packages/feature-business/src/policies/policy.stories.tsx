@@ -16,6 +16,7 @@ function PolicyPage({ policy }: { readonly policy: typeof samplePolicy }) {
       <PolicyHead policy={policy} tab="overview" isShared={false} />
       <PolicyOverview
         policy={policy}
+        reader={policy.writing_associate.code}
         requirements={
           policy.requirements.length > 0 && (
             <Card title="Requirements">

@@ -89,7 +89,6 @@ function OfficePolicy({ id }: { readonly id: string }) {
             </>
           }
           shares={<OfficeShares policy={policy} />}
-          withOutlook={false}
         >
           {policy.internal_note && (
             <Card title="Home office">
