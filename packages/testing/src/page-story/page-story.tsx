@@ -42,10 +42,10 @@ export async function isShown({ canvasElement, args: { state = 'Filled' } }: Sho
     () => {
       if (state === 'Loading')
         return expect(canvasElement.querySelector('main [aria-busy="true"] > :nth-child(2)')).toBeVisible();
-      const heading = canvasElement.querySelector('main h1');
+      const heading = canvasElement.querySelector('main#content h1');
       expect(heading).toBeVisible();
       if (state === 'Forbidden') expect(heading).toHaveTextContent('Permission Error');
-      else if (state !== 'Error') expect(heading).not.toHaveTextContent(/error/i);
+      else if (state !== 'Error') expect(heading).not.toHaveTextContent(/error|not found/i);
     },
     { timeout: 60_000 },
   );

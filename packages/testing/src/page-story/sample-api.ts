@@ -37,12 +37,12 @@ function accessIn(state: PageState) {
   };
 }
 
-const encoded = (part: object) => btoa(JSON.stringify(part));
+const encoded = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
 
 /** A session in a storage of its own: stories neither sign out one another nor the visitor of the Storybook. */
 function sampleTokens(theme: 'Light' | 'Dark'): TokenStore {
   const now = Math.floor(Date.now() / 1000);
-  const token = `${encoded({})}.${encoded({ sid: 'sample', iat: now, exp: now + 3_600 })}.`;
+  const token = `${encoded({})}.${encoded({ sid: 'sample', iat: now, exp: now + 3_600 })}.sample`;
   const kept = new Map([
     ['Token', token],
     ['Theme', theme],
