@@ -63,6 +63,8 @@ export function UiKitProvider(props: UiKitProviderProps) {
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       forceColorScheme={resolved}
+      // Mantine sets the default scheme first and the forced one an effect later: a dark page would flash.
+      defaultColorScheme={resolved}
       deduplicateInlineStyles
       {...(nonce ? { getStyleNonce: () => nonce } : {})}
     >
