@@ -2,7 +2,11 @@ import type { Rolldown } from 'vite';
 
 /** What opens later has files of its own: whatever shares a file with the page at rest would come with it. */
 const OPENS_LATER =
-  '(?!chart|dialog|sheet|record-form|step-form|picker|file|.*(panels/(?!index\\.)|-layer|windowed|calendar))';
+  '(?!chart|dialog|field|address|timeline|tile|detail|secret-codes|qr-code|sheet|record-form|step-form|picker|file|.*(panels/(?!index\\.)|-layer|windowed|calendar))';
+
+/** What is typed or chosen beyond what sign-in shows: a list at rest has none of it. */
+const FORM_LIBRARIES =
+  '(react-number-format|dayjs|@mantine/(form|dates)|components/(NumberInput|Stepper|Radio)/)';
 
 /**
  * Which modules share a file. Each group takes what it imports along, so they stand in the order of the packages: a file may
@@ -14,10 +18,22 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*virtual)/ },
   // The page, its client, its theme and sign-in: what the entry imports statically. The entry itself stays one.
   { name: 'start', tags: ['$initial'], test: /\/(node_modules|packages)\// },
-  { name: 'mantine', test: /node_modules\/(?!@tabler|@visx|d3-)/, minShareCount: 30 },
+  {
+    name: 'mantine',
+    test: new RegExp(
+      `node_modules/(?!@tabler|@visx|d3-|.*(${FORM_LIBRARIES}|components/(Combobox|Select)/))`,
+    ),
+    minShareCount: 30,
+  },
   { name: 'domain', test: /packages\/(domain|api-client)\//, minShareCount: 6 },
   { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
   { name: 'kit', test: new RegExp(`packages/ui-kit/src/${OPENS_LATER}`), minShareCount: 2 },
+  { name: 'select', test: /components\/(Combobox|Select)\/|ui-kit\/src\/field\/select/, minShareCount: 2 },
+  {
+    name: 'forms',
+    test: new RegExp(`${FORM_LIBRARIES}|packages/ui-kit/src/(field/(typed|date|use-typed)|picker|address)`),
+    minShareCount: 2,
+  },
   { name: 'shell', test: /packages\/shell\//, minShareCount: 2 },
   // What routes and screens say of addresses: which lists there are, and what may be searched.
   { name: 'lists', test: /packages\/feature-.*-(lists?|search)\.ts$/, minShareCount: 2 },

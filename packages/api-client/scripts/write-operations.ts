@@ -31,7 +31,6 @@ const line = ({ path, method, operation }: (typeof rows)[number]) => {
     method,
     path,
     permission: operation['x-permission'] ?? 'public',
-    audience: operation['x-audience'] ?? 'any',
     proxy: operation['x-proxy'] ?? 'allowed',
   };
   return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
@@ -48,7 +47,6 @@ export interface OperationFacts {
   readonly path: string;
   /** What a caller must hold; the guard, the navigation and \`useMay\` read it here. */
   readonly permission: 'public' | 'demo' | 'signed-in' | Permission;
-  readonly audience: 'portal' | 'admin' | 'any';
   /** Whether an admin viewing as an associate may call it (domain.md 7.3). */
   readonly proxy: 'allowed' | 'refused';
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.layer.css';
 import { Table } from '@mantine/core';
 import { Private } from '../private/private.tsx';
 import classes from './chart.module.css';

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.layer.css';
 import { FocusTrap } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { companyToday } from '@upline/domain';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput, TextInput } from '@mantine/core';
 import { formatBps, formatPhone, messages, parseMoney, parsePercent, parsePhone } from '@upline/domain';
 import { useField, type ValueFieldProps } from './use-field.ts';

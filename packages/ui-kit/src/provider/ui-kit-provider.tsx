@@ -66,6 +66,8 @@ export function UiKitProvider(props: UiKitProviderProps) {
       // Mantine sets the default scheme first and the forced one an effect later: a dark page would flash.
       defaultColorScheme={resolved}
       deduplicateInlineStyles
+      // Mantine's own values come from here as well, so that no sheet of them has to be loaded.
+      deduplicateCssVariables={false}
       {...(nonce ? { getStyleNonce: () => nonce } : {})}
     >
       <UiKitContext value={kit}>{children}</UiKitContext>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Stepper.layer.css';
 import { Stepper } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '../icons/icons.ts';
 import classes from './step-form.module.css';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Timeline.layer.css';
 import { Timeline as MantineTimeline, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DateText } from '../format/date-text.tsx';

@@ -1,3 +1,4 @@
+import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 import { useNarrow } from '../provider/use-media.ts';
 import { MOST_TOASTS, TOAST_DURATION } from './toast.tsx';

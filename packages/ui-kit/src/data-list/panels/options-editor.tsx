@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import styles from './panels.module.css';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css';
 import { Radio, TextInput } from '@mantine/core';
 import type { FilterOperator, FilterValue } from '@upline/domain';
 import type { ColumnFilter } from '../types.ts';
