@@ -1,7 +1,7 @@
 import { useAppConfig } from '@upline/shell';
-import { lazy, Suspense, useState } from 'react';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SignInLayout } from '../layout/sign-in-layout.tsx';
-import { CodeStep } from './code-step.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Notice } from './notices.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
@@ -9,6 +9,8 @@ import { type PendingCode, type SignedIn, useSignIn } from './use-sign-in.ts';
 import { ViewEnded } from './view-ended.tsx';
 
 const DemoLogins = lazy(() => import('./demo-logins.tsx'));
+// It comes while the person types.
+const CodeStep = preloadable(() => import('./code-step.tsx').then((chunk) => chunk.CodeStep));
 
 export interface LoginScreenProps {
   readonly notice: Notice | undefined;
@@ -22,9 +24,15 @@ export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
   const signIn = useSignIn(setPending, onSignedIn);
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
+  useEffect(() => void CodeStep.preload(), []);
 
   if (notice === 'view') return <ViewEnded />;
-  if (pending) return <CodeStep pending={pending} onPending={setPending} onSignedIn={onSignedIn} />;
+  if (pending)
+    return (
+      <Suspense>
+        <CodeStep pending={pending} onPending={setPending} onSignedIn={onSignedIn} />
+      </Suspense>
+    );
   return (
     <SignInLayout
       title="Sign in"
