@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { isShown, pagesOf } from '@upline/testing/page-story';
+import { drawnIn, isShown, overlapsIn, pagesOf } from '@upline/testing/page-story';
+import { expect, within } from 'storybook/test';
 import { businessFeature } from '../feature.ts';
 
 const meta = {
@@ -21,6 +22,34 @@ export const ListNoMatch: Story = {
 };
 export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
 export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+/** Text at 200 %: nothing lies on anything else, and the names of pages are whole (WCAG 1.4.4). */
+export const ListInLargeText: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async (story) => {
+    await isShown({ ...story, args: {} });
+    const { canvasElement } = story;
+    const page = within(canvasElement);
+    const table = await page.findByRole('table', { name: 'Policies' });
+    const sidebar = page.getByRole('navigation', { name: 'Business' });
+    const parts = [
+      ...page.getAllByRole('banner'),
+      sidebar,
+      page.getByRole('toolbar'),
+      ...within(table).getAllByRole('row'),
+      page.getByRole('navigation', { name: 'Pages' }),
+    ];
+    for (const part of parts) await expect(drawnIn(part)).not.toHaveLength(0);
+    await expect(parts.flatMap(overlapsIn)).toEqual([]);
+    const cut = drawnIn(sidebar).filter(({ isCut }) => isCut);
+    await expect(cut.map(({ what }) => what)).toEqual([]);
+  },
+};
 export const Policy: Story = { args: { at: '/business/GM-1004711' } };
 export const PolicyLoading: Story = {
   tags: ['one-scheme'],

@@ -5,6 +5,8 @@ import { expect, waitFor } from 'storybook/test';
 import { type AnyFeature, featureRouter } from '../feature-router.ts';
 import { type PageState, SAMPLE_API, sampleApi } from './sample-api.ts';
 
+export { drawnIn, overlapsIn } from './overlaps.ts';
+
 export interface PageStoryProps {
   /** Address of the page. */
   readonly at: string;
