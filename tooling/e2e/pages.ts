@@ -53,3 +53,12 @@ export async function choose(page: Page, list: string, words: string): Promise<v
   await page.getByRole('combobox', { name: list, exact: true }).click();
   await page.getByRole('option', { name: new RegExp(`^${words}`) }).click();
 }
+
+/** Sees that the page itself stands there, where a missing right or record would show the page of the error. */
+export const expectPage = (page: Page): Promise<void> =>
+  expect
+    .soft(
+      page.getByRole('heading', { level: 1, name: /^(Permission Error|Resource not found)$/ }),
+      page.url(),
+    )
+    .toHaveCount(0);

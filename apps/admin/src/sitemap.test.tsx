@@ -2,16 +2,27 @@ import { createRouter } from '@tanstack/react-router';
 import { OPERATIONS } from '@upline/api-client';
 import { type Destination, sitemapOf } from '@upline/shell';
 import { describe, expect, it } from 'vitest';
+import { gapsOf } from '../../../tooling/e2e/samples.ts';
+import { samples } from '../e2e/samples.ts';
 import { features, nav } from './features.ts';
 import { routeTree } from './router.ts';
 
 const pages = sitemapOf(createRouter({ routeTree, context: {} as never }));
 
 describe('the admin app', () => {
-  it('has these pages, and nobody adds one unseen', () => {
+  it('has these pages, and nobody adds one unseen', async () => {
+    await expect(
+      pages.map(({ path, title, needs }) => `${path}  ${title}  (${needs})\n`).join(''),
+    ).toMatchFileSnapshot('../sitemap.txt');
+  });
+
+  it('has a record of the demo for every page, so that the journeys open it', () => {
     expect(
-      pages.map(({ path, title, needs }) => `${path}  ${title}  (${needs})`).join('\n'),
-    ).toMatchSnapshot();
+      gapsOf(
+        samples,
+        pages.map(({ path }) => path),
+      ),
+    ).toEqual([]);
   });
 
   it('has every page once', () => {

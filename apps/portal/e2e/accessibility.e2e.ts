@@ -1,7 +1,8 @@
 import { problemsInBothSchemes } from '../../../tooling/e2e/axe.ts';
-import { sidewaysScroll } from '../../../tooling/e2e/pages.ts';
+import { expectPage, sidewaysScroll } from '../../../tooling/e2e/pages.ts';
+import { HALVES, publicAddresses, signedInAddresses } from '../../../tooling/e2e/sitemap.ts';
 import { expect, test } from '../../../tooling/e2e/test.ts';
-import { PUBLIC_ROUTES, signedInRoutes } from './routes.ts';
+import { samples } from './samples.ts';
 
 // Each of these journeys walks every page.
 test.slow();
@@ -13,7 +14,7 @@ for (const [width, viewport] of Object.entries(WIDTHS))
     test.use({ viewport, reducedMotion: 'reduce' });
 
     test('the pages before sign-in have no accessibility problem (X-01)', async ({ page }) => {
-      for (const path of PUBLIC_ROUTES) {
+      for (const path of await publicAddresses('portal', samples)) {
         await page.goto(path);
         expect.soft(await problemsInBothSchemes(page), path).toEqual([]);
       }
@@ -21,11 +22,18 @@ for (const [width, viewport] of Object.entries(WIDTHS))
 
     test.describe('signed in', () => {
       test.use({ person: 'bea' });
-      test('no page has an accessibility problem (X-01)', async ({ page, session }) => {
-        for (const path of await signedInRoutes(session)) {
-          await page.goto(path);
-          expect.soft(await problemsInBothSchemes(page), path).toEqual([]);
-        }
+      for (const [half, isChosen] of Object.entries(HALVES))
+        test(`no page of ${half} has an accessibility problem (X-01)`, async ({ page, session }) => {
+          for (const path of await signedInAddresses(session, samples, isChosen)) {
+            await page.goto(path);
+            expect.soft(await problemsInBothSchemes(page), path).toEqual([]);
+            await expectPage(page);
+          }
+        });
+
+      test('nor has the page of an address that does not exist (X-01)', async ({ page }) => {
+        await page.goto('/no-such-page');
+        expect(await problemsInBothSchemes(page)).toEqual([]);
       });
     });
   });
@@ -36,7 +44,7 @@ test.describe('at 360 pixels', () => {
     page,
     session,
   }) => {
-    for (const path of await signedInRoutes(session)) {
+    for (const path of await signedInAddresses(session, samples)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect.soft(await sidewaysScroll(page), path).toBe(0);

@@ -1,6 +1,7 @@
 import { hiddenFocus } from '../../../tooling/e2e/focus.ts';
+import { signedInAddresses } from '../../../tooling/e2e/sitemap.ts';
 import { expect, test } from '../../../tooling/e2e/test.ts';
-import { signedInRoutes } from './routes.ts';
+import { samples } from './samples.ts';
 
 // Each of these journeys walks many pages.
 test.slow();
@@ -17,7 +18,7 @@ for (const [width, viewport] of Object.entries(WIDTHS))
         page,
         session,
       }) => {
-        const paths = await signedInRoutes(session);
+        const paths = await signedInAddresses(session, samples);
         for (const path of paths.filter((_, index) => index % PARTS === part)) {
           await page.goto(path);
           expect.soft(await hiddenFocus(page), path).toEqual([]);

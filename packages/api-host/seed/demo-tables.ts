@@ -119,7 +119,7 @@ export function* demoTables(
   for (const [portion] of portionsOf(people, PORTION))
     yield { table: 'builder_enrollment', rows: builderPlanRows(builders, portion, today) };
   yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };
-  yield { table: 'notification', rows: notificationRows(random, people, now) };
+  yield { table: 'notification', rows: notificationRows(random, people, admins, now) };
   yield {
     table: 'credential',
     rows: [...logins, ...admins.map(({ id }) => id)].map((user_id) => ({

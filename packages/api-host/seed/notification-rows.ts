@@ -12,6 +12,14 @@ interface Event {
   readonly hoursAgo: number;
 }
 
+const NEW_DEVICE: Event = {
+  type: 'new-device',
+  title: 'New sign-in to your account',
+  body: 'Your account was used from a new device. If this was not you, change your password.',
+  link: '/account/password',
+  hoursAgo: 76,
+};
+
 function eventsOf(owner: Person): Event[] {
   const newest = owner.directs.at(-1);
   return [
@@ -33,13 +41,7 @@ function eventsOf(owner: Person): Event[] {
           },
         ]
       : []),
-    {
-      type: 'new-device',
-      title: 'New sign-in to your account',
-      body: 'Your account was used from a new device. If this was not you, change your password.',
-      link: '/account/password',
-      hoursAgo: 76,
-    },
+    NEW_DEVICE,
     {
       type: 'welcome',
       title: 'Welcome to Upline',
@@ -50,23 +52,31 @@ function eventsOf(owner: Person): Event[] {
   ];
 }
 
-/** A handful for everyone who can sign in to the portal; the older half is read. */
-export function notificationRows(random: Random, people: readonly Person[], now: Date): object[] {
+function rowOf(random: Random, code: string, { hoursAgo, ...event }: Event, now: Date) {
+  const created = new Date(now.getTime() - hoursAgo * HOUR_MS);
+  const isRead = hoursAgo > 48;
+  return {
+    id: random.uuid(),
+    user_code: code,
+    ...event,
+    status: isRead ? 'Read' : 'Unread',
+    created_at: created,
+    read_at: isRead ? new Date(created.getTime() + HOUR_MS) : null,
+  };
+}
+
+/** A handful for everyone who can sign in to the portal, the older half read; one for each administrator. */
+export function notificationRows(
+  random: Random,
+  people: readonly Person[],
+  admins: readonly { readonly code: string }[],
+  now: Date,
+): object[] {
   const logins = new Set(DEMO_LOGINS.map(({ username }) => username));
-  return people
-    .filter(({ key }) => key !== undefined && logins.has(key))
-    .flatMap((owner) =>
-      eventsOf(owner).map(({ hoursAgo, ...event }) => {
-        const created = new Date(now.getTime() - hoursAgo * HOUR_MS);
-        const isRead = hoursAgo > 48;
-        return {
-          id: random.uuid(),
-          user_code: owner.code,
-          ...event,
-          status: isRead ? 'Read' : 'Unread',
-          created_at: created,
-          read_at: isRead ? new Date(created.getTime() + HOUR_MS) : null,
-        };
-      }),
-    );
+  return [
+    ...people
+      .filter(({ key }) => key !== undefined && logins.has(key))
+      .flatMap((owner) => eventsOf(owner).map((event) => rowOf(random, owner.code, event, now))),
+    ...admins.map(({ code }) => rowOf(random, code, NEW_DEVICE, now)),
+  ];
 }

@@ -1,0 +1,58 @@
+import { firstOf, type Rows, type Samples } from '../../../tooling/e2e/samples.ts';
+
+interface Analysis {
+  readonly id: string;
+  readonly tool: string;
+  readonly status: string;
+}
+
+const analyses = async (rows: Rows): Promise<readonly Analysis[]> => rows('/business/analyses?limit=20');
+
+/** The first analysis of a tool in each of these states: a draft is a form, a completed one is read. */
+const analysesOf =
+  (tool: string, ...states: string[]) =>
+  async (rows: Rows) => {
+    const all = (await analyses(rows)).filter((one) => one.tool === tool);
+    return states
+      .flatMap((state) => all.find(({ status }) => status === state) ?? [])
+      .map(({ id }) => ({ id }));
+  };
+
+const id = ({ id }: { readonly id: string }) => id;
+const aToken = async () => [{ token: 'some-token' }];
+const NEEDS = '/business/financial-needs-analysis';
+
+/** Of a beta user, who has a record of every kind. */
+export const samples: Samples = {
+  params: {
+    '/business/$policy_number': firstOf(
+      '/business/policies',
+      'policy_number',
+      ({ policy_number }: { readonly policy_number: string }) => policy_number,
+    ),
+    '/business/carrier-dashboard/$id': firstOf('/business/carrier-cases', 'id', id),
+    '/business/clients/$id': firstOf('/business/clients', 'id', id),
+    '/business/create/$client_id': firstOf('/business/clients', 'client_id', id),
+    [`${NEEDS}/dime/$id`]: analysesOf('DIME', 'Draft', 'Completed'),
+    [`${NEEDS}/financial-lifestyle-strategy/$id`]: analysesOf('Financial Lifestyle Strategy', 'Draft'),
+    '/business/product-providers/$provider_id': firstOf('/business/product-providers', 'provider_id', id),
+    '/business/prospects/$id': firstOf('/business/prospects', 'id', id),
+    '/confirm-email/$token': aToken,
+    '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
+    '/login/sso/$token': aToken,
+    '/notifications/$id': firstOf('/notifications', 'id', id),
+    '/reset-password/$token': aToken,
+    '/team/trainees/$code': firstOf(
+      '/team/trainees',
+      'code',
+      ({ associate }: { readonly associate: { readonly code: string } }) => associate.code,
+    ),
+  },
+  parts: {
+    '/business/$policy_number': ['?tab=compensation', '?tab=attachments', '?tab=activity'],
+    '/business/clients/$id': ['?tab=policies', '?tab=analyses', '?tab=notes', '?tab=activity'],
+    '/business/product-providers': ['?show=coverage'],
+    '/business/prospects': ['?layout=board'],
+    [`${NEEDS}/compare`]: async (rows) => [`?ids=${(await analyses(rows))[0]?.id}`],
+  },
+};

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.ts';
+import { type Rows, type Samples, sampleKey } from './samples.ts';
+import type { App, Session } from './session.ts';
+
+/** The pages of an app as its own test wrote them down: `path  title  (needs)`. */
+function sitemapOf(app: App): { readonly path: string; readonly isPublic: boolean }[] {
+  return readFileSync(join(root, 'apps', app, 'sitemap.txt'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => ({ path: line.split('  ')[0] ?? '', isPublic: line.endsWith('(public)') }));
+}
+
+async function opened(samples: Samples, path: string, rows: Rows): Promise<string[]> {
+  const key = sampleKey(samples, path);
+  const found = (await samples.params[key ?? '']?.(rows)) ?? [{}];
+  if (found.length === 0) throw new Error(`The demo has no record that opens ${path}`);
+  const parts = samples.parts[path] ?? [];
+  const searches = typeof parts === 'function' ? await parts(rows) : parts;
+  return found.flatMap((params) => {
+    const address = path.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '');
+    return ['', ...searches].map((search) => `${address}${search}`);
+  });
+}
+
+type Chosen = (page: { readonly path: string; readonly isPublic: boolean }) => boolean;
+
+async function addresses(app: App, samples: Samples, isChosen: Chosen, rows: Rows): Promise<string[]> {
+  const pages = sitemapOf(app).filter(isChosen);
+  return (await Promise.all(pages.map(({ path }) => opened(samples, path, rows)))).flat();
+}
+
+/** Addresses of every page that needs no session. */
+export const publicAddresses = (app: App, samples: Samples): Promise<string[]> =>
+  addresses(
+    app,
+    samples,
+    ({ isPublic }) => isPublic,
+    async () => [],
+  );
+
+const isOfBusiness = (path: string) => path.startsWith('/business');
+
+/** Halves of the sitemap: a journey through every page takes minutes, and two share them. */
+export const HALVES = {
+  business: isOfBusiness,
+  'everything else': (path: string) => !isOfBusiness(path),
+} as const;
+
+/** Addresses of every page behind the sign-in, or of a half of them, with records of this person. */
+export function signedInAddresses(
+  session: Session,
+  samples: Samples,
+  isChosen: (path: string) => boolean = () => true,
+): Promise<string[]> {
+  const asked = new Map<string, Promise<readonly unknown[]>>();
+  return addresses(
+    session.app,
+    samples,
+    (page) => !page.isPublic && isChosen(page.path),
+    (path) => {
+      const rows = asked.get(path) ?? session.call('GET', path).then(({ body }) => body.rows);
+      asked.set(path, rows);
+      return rows;
+    },
+  );
+}
