@@ -30,7 +30,10 @@ export function CodeEntry({
   const form = useRef<HTMLFormElement>(null);
   // Whoever is asked for a code is about to type it; a dialog takes the focus first.
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.querySelector('input')?.focus(), FOCUS_DELAY_MS);
+    const timer = setTimeout(() => {
+      // Typing may have begun, and moved on to the next digit.
+      if (!form.current?.querySelector('input:focus')) form.current?.querySelector('input')?.focus();
+    }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [recovering]);
   const label = recovering ? 'Recovery code' : 'Code';
