@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { DIME_DEFAULTS, FINANCIAL_LIFESTYLE_DEFAULTS } from '@upline/domain/calculators';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientBody, openBusiness, reopenBusiness, type View } from '../clients/clients.test-view.ts';
 import { enterPolicy } from '../policies/policies.test-view.ts';
 import { ANALYSES } from './analysis-lists.ts';
@@ -132,10 +132,10 @@ it('never empties a number that cannot be read, and keeps what was not saved whe
   await hide();
   expect(await screen.findByText(/^Please correct the marked fields/)).toBeInTheDocument();
   expect((await stored(view, first)).version).toBe(1);
-  const ask = vi.spyOn(window, 'confirm').mockReturnValue(true);
-  await act(() => view.router.navigate({ href: ANALYSES }));
-  expect(ask).toHaveBeenCalledTimes(1);
-  ask.mockRestore();
+  act(() => void view.router.navigate({ href: ANALYSES }));
+  const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await view.user.click(within(asked).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(view.path()).toBe(ANALYSES));
   await act(() => view.router.navigate({ href: pageOf(first) }));
   expect(await screen.findByText('What you had typed is back.')).toBeInTheDocument();
   expect(await box(/^Annual Income/)).toHaveValue('90,000.00');
@@ -194,13 +194,11 @@ it('goes on in a copy when the draft was completed or deleted meanwhile', async 
   await hide();
   expect(await screen.findByText(/^It was completed meanwhile/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Keep my changes' })).not.toBeInTheDocument();
-  const ask = vi.spyOn(window, 'confirm');
   const typed = screen.getByRole('button', { name: 'Copy with what I typed' });
   await view.user.click(typed);
   await waitFor(() => expect(view.path()).not.toBe(pageOf(first)));
   expect(await box(/^Annual Income/)).toHaveValue('90,000.00');
-  expect(ask).not.toHaveBeenCalled();
-  ask.mockRestore();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   const id = view.path().split('/').at(-1) as string;
   await enter(view, /^Annual Income/, '95000');

@@ -112,6 +112,7 @@ export function AnalysisEditor<Values extends { title: string }>(props: Analysis
         </p>
       )}
       {dialogs}
+      {draft.question}
     </>
   );
 }

@@ -95,7 +95,7 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
     autosave.settle(analysis);
   }, [analysis]);
   const isSafe = isValid && navigator.onLine && (state.kind === 'saved' || state.kind === 'saving');
-  useLeaveGuard(!isSafe && (isDirty || unread !== ''));
+  const question = useLeaveGuard(!isSafe && (isDirty || unread !== ''));
   useEffect(() => {
     if (asked > 0) summary.current?.focus();
   }, [asked]);
@@ -141,6 +141,8 @@ export function useAnalysisDraft<Values extends object>(input: DraftInput<Values
   return {
     form,
     bind,
+    /** Asked before what is not saved is left. */
+    question,
     restored,
     element,
     summary,

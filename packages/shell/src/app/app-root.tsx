@@ -3,7 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { AppLink } from '../navigation/app-link.tsx';
-import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
+import { useLeaveGuard } from '../navigation/use-leave-guard.tsx';
 import { StartMark } from '../routes/page-pending.tsx';
 import { accessQuery } from '../session/access.ts';
 import type { AppContext } from './context.ts';

@@ -1,11 +1,14 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { LinkComponent } from '../link/link-target.ts';
 
 /** What the reader chose for the theme (SPEC 4); Auto follows the system. */
 export type SchemeChoice = 'light' | 'dark' | 'auto';
 
-/** Asks before a change is lost: the shell's router blocker. `when` says whether there is something to lose. */
-export type LeaveGuard = (when: boolean) => void;
+/**
+ * Asks before a change is lost: the shell's router blocker. `when` says whether there is something to lose; the form shows the
+ * question that comes back.
+ */
+export type LeaveGuard = (when: boolean) => ReactNode;
 
 /** Everything ui-kit knows about its surroundings. It knows no data and no router. */
 export interface UiKit {

@@ -23,13 +23,14 @@ export interface UiKitProviderProps {
   readonly children: ReactNode;
 }
 
-function useBrowserQuestion(when: boolean) {
+function useBrowserQuestion(when: boolean): ReactNode {
   useEffect(() => {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [when]);
+  return null;
 }
 
 /** The surroundings of every component, Mantine's and ours: theme, privacy, links, motion. Stands at the root, once. */

@@ -30,43 +30,46 @@ export function RecordForm<Values extends object, Saved>(props: RecordFormProps<
   const { useLeaveGuard } = useUiKit();
   const submission = useSubmission(props);
   const { phase } = submission;
-  useLeaveGuard(phase !== 'success' && form.isDirty());
+  const question = useLeaveGuard(phase !== 'success' && form.isDirty());
 
   return (
-    <form
-      ref={submission.element}
-      className={classes.form}
-      aria-label={name}
-      aria-busy={phase === 'submitting'}
-      noValidate
-      // In the capture phase: a list that has the focus would open with it.
-      onKeyDownCapture={(event) => {
-        if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        void submission.submit();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submission.submit();
-      }}
-    >
-      <FormProblems
-        {...props}
-        submission={submission}
-        onPick={(path) => controlOf(submission.element.current, path)?.focus()}
-      />
-      {children}
-      <FormFooter phase={phase} cancel={cancel}>
-        <Button
-          type="submit"
-          variant="filled"
-          loading={phase === 'submitting'}
-          disabled={phase === 'success'}
-        >
-          {saveLabel}
-        </Button>
-      </FormFooter>
-    </form>
+    <>
+      <form
+        ref={submission.element}
+        className={classes.form}
+        aria-label={name}
+        aria-busy={phase === 'submitting'}
+        noValidate
+        // In the capture phase: a list that has the focus would open with it.
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          void submission.submit();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submission.submit();
+        }}
+      >
+        <FormProblems
+          {...props}
+          submission={submission}
+          onPick={(path) => controlOf(submission.element.current, path)?.focus()}
+        />
+        {children}
+        <FormFooter phase={phase} cancel={cancel}>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={phase === 'submitting'}
+            disabled={phase === 'success'}
+          >
+            {saveLabel}
+          </Button>
+        </FormFooter>
+      </form>
+      {question}
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
   const heading = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<string>();
   const last = walk.current === steps.length - 1;
-  useLeaveGuard(phase !== 'success' && form.isDirty());
+  const question = useLeaveGuard(phase !== 'success' && form.isDirty());
 
   useEffect(() => {
     if (walk.moved > 0) heading.current?.focus();
@@ -66,53 +66,56 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
   };
 
   return (
-    <form
-      ref={element}
-      className={clsx(formClasses.form, aside && classes.beside)}
-      aria-label={name}
-      aria-busy={phase === 'submitting'}
-      noValidate
-      onKeyDownCapture={onKeyDownCapture}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void forward();
-      }}
-    >
-      <StepList steps={steps} statusOf={walk.statusOf} current={walk.current} onPick={walk.go} />
-      <FormProblems {...props} submission={submission} onPick={goTo} />
-      {steps.map((step, index) => (
-        <section key={step.key} className={classes.step} hidden={index !== walk.current} data-step={index}>
-          <h2
-            ref={index === walk.current ? heading : undefined}
-            tabIndex={-1}
-            className={formClasses.sectionTitle}
-          >
-            {step.label}
-          </h2>
-          {step.children}
-        </section>
-      ))}
-      {aside && <div className={classes.aside}>{aside(goTo)}</div>}
-      <FormFooter
-        phase={phase}
-        cancel={cancel}
-        back={
-          <Button disabled={walk.current === 0} onClick={() => walk.go(walk.current - 1)}>
-            Back
-          </Button>
-        }
+    <>
+      <form
+        ref={element}
+        className={clsx(formClasses.form, aside && classes.beside)}
+        aria-label={name}
+        aria-busy={phase === 'submitting'}
+        noValidate
+        onKeyDownCapture={onKeyDownCapture}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void forward();
+        }}
       >
-        <Button
-          type="submit"
-          variant="filled"
-          loading={phase === 'submitting'}
-          disabled={phase === 'success'}
-          // The second half of a double click judges no step that was not seen yet, and sends nothing.
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        <StepList steps={steps} statusOf={walk.statusOf} current={walk.current} onPick={walk.go} />
+        <FormProblems {...props} submission={submission} onPick={goTo} />
+        {steps.map((step, index) => (
+          <section key={step.key} className={classes.step} hidden={index !== walk.current} data-step={index}>
+            <h2
+              ref={index === walk.current ? heading : undefined}
+              tabIndex={-1}
+              className={formClasses.sectionTitle}
+            >
+              {step.label}
+            </h2>
+            {step.children}
+          </section>
+        ))}
+        {aside && <div className={classes.aside}>{aside(goTo)}</div>}
+        <FormFooter
+          phase={phase}
+          cancel={cancel}
+          back={
+            <Button disabled={walk.current === 0} onClick={() => walk.go(walk.current - 1)}>
+              Back
+            </Button>
+          }
         >
-          {last ? saveLabel : 'Next'}
-        </Button>
-      </FormFooter>
-    </form>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={phase === 'submitting'}
+            disabled={phase === 'success'}
+            // The second half of a double click judges no step that was not seen yet, and sends nothing.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
+            {last ? saveLabel : 'Next'}
+          </Button>
+        </FormFooter>
+      </form>
+      {question}
+    </>
   );
 }
