@@ -10,7 +10,8 @@ export function Toasts() {
   return (
     <Notifications
       className={classes.place ?? ''}
-      position={narrow ? 'bottom-center' : 'top-right'}
+      // Never at the top right: the actions of a page lie there, and a pointer that rests on a message holds it.
+      position={narrow ? 'bottom-center' : 'bottom-right'}
       autoClose={TOAST_DURATION}
       limit={MOST_TOASTS}
       containerWidth={416}
