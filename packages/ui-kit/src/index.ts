@@ -1,7 +1,7 @@
 /// <reference path="./ambient.d.ts" />
 /**
- * The light half of the kit: what a first screen may show. Nothing here loads Mantine, a layer, a chart or a picker;
- * those are imported by file (`@upline/ui-kit/dialog/delete-modal.tsx`) behind a route or on intent. See README.
+ * What most screens show. Dialogs, charts, pickers and forms are imported by file (`@upline/ui-kit/dialog/delete-modal.tsx`), so that
+ * a page brings only those it has. See README.
  */
 
 export * from './address/address-fields.tsx';
