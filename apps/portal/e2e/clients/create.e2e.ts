@@ -55,8 +55,9 @@ test('a look-alike is pointed out and can be saved all the same (R-CLI-01)', asy
   await expect(page.getByText('Client created successfully')).toBeVisible();
 });
 
-test('leaving with changes asks first (D.2.17)', async ({ page }) => {
-  await page.goto('/business/clients/create');
+test('leaving with changes asks first, by back as well (D.2.17)', async ({ page }) => {
+  await page.goto('/business/clients');
+  await page.getByRole('link', { name: 'Create client' }).click();
   await page.getByLabel('First Name').fill('Nora');
   await page.getByRole('link', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -64,4 +65,11 @@ test('leaving with changes asks first (D.2.17)', async ({ page }) => {
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByLabel('First Name')).toHaveValue('Nora');
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/\/clients\/create$/);
+  await expect(page.getByLabel('First Name')).toHaveValue('Nora');
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/business\/clients$/);
 });

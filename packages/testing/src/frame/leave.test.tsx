@@ -90,7 +90,7 @@ it('lets go of a form without changes, and of one that was saved', async () => {
   await act(() => view.router.navigate({ href: '/form' }));
   await view.user.type(await screen.findByLabelText('Text'), 'a thought');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('button', { name: 'Save' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
   await leave();
   expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
