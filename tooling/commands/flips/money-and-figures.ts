@@ -1,134 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: text of the host's own files
-/**
- * One scope predicate of the host. `from` stands exactly once in the file; `to` replaces it, in which `OUT` is true while the
- * predicate is taken out.
- */
-export interface Flip {
-  readonly name: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  /** Operations whose answers the predicate decides: only they are asked. */
-  readonly operations: string;
-}
+import { condition, type Flip, text, where } from './flip.ts';
 
-type Place = readonly [name: string, file: string, operations: string];
-
-const TRUE = 'sql`true`';
-/** A condition that becomes true; `begin` is how it begins. */
-const condition = ([name, file, operations]: Place, begin: string, instead = TRUE): Flip => ({
-  name,
-  file,
-  operations,
-  from: begin,
-  to: `(OUT ? ${instead} : null) ?? ${begin}`,
-});
-/** A condition of a chain of calls that is left out; `before` and `after` say which, where the same text stands twice. */
-const where = ([name, file, operations]: Place, args: string, { before = '', after = '' } = {}): Flip => ({
-  name,
-  file,
-  operations,
-  from: `${before}.where(${args})${after}`,
-  to: `${before}.$if(!OUT, (query) => query.where(${args}))${after}`,
-});
-/** Text in place of other text. */
-const text = ([name, file, operations]: Place, from: string, to: string): Flip => ({
-  name,
-  file,
-  operations,
-  from,
-  to,
-});
-
-/** Predicates that decide whose rows an answer holds. */
-export const FLIPS: readonly Flip[] = [
-  condition(
-    ['inInfinity', 'platform/scope.ts', 'getTrainee listTrainees'],
-    "sql<SqlBool>`(${column(table, 'code')} = ${reader.code} or ${below(reader.code, table)})`",
-  ),
-  condition(
-    ['mayLookUp', 'platform/scope.ts', 'searchAssociates'],
-    "sql<SqlBool>`(${column(table, 'code')} = ${reader.code} or ${below(reader.code, table)} or ",
-  ),
-  condition(['a team of Infinity', 'network/team-predicate.ts', 'listTeam listTeamPolicies'], 'below;'),
-  condition(
-    ['a base shop', 'network/team-predicate.ts', 'listTeamPolicies listTeamLicenses'],
-    "sameShop('shop_code', viewer.shop_code);",
-  ),
-  text(
-    [
-      'who is seen by code',
-      'team/team.service.ts',
-      'getTeamMember listTeamChildren getUplinePath listTeamAsOf getUplinesAsOf getMemberHistory',
-    ],
-    'if (code !== viewer.code && !(await isInTeam',
-    'if (!OUT && code !== viewer.code && !(await isInTeam',
-  ),
-  text(
-    ['the directs of a past day', 'team/as-of.store.ts', 'listTeamAsOf'],
-    'if (!reach) return',
-    'if (OUT || !reach) return',
-  ),
-  text(
-    ['the uplines of a past day', 'team/as-of.service.ts', 'getUplinesAsOf getMemberHistory'],
-    '  !viewer || (path !== null',
-    '  OUT || !viewer || (path !== null',
-  ),
-  text(
-    ['whose licensing is seen by code', 'licensing/member-licensing.routes.ts', 'getMemberLicensing'],
-    'code !== viewer.code && !(await isInTeam',
-    '!OUT && code !== viewer.code && !(await isInTeam',
-  ),
-  text(
-    ['whose levels are seen by code', 'levels/levels.routes.ts', 'getTeamMemberLevelHistory'],
-    'if (params.code !== viewer.code && !(await isInTeam',
-    'if (!OUT && params.code !== viewer.code && !(await isInTeam',
-  ),
-  text(
-    ['who is called and written to', 'team/team.service.ts', 'getTeamMember'],
-    'if (!viewer || viewer.code === node.code || viewer.is_senior_level) return true;',
-    'if (OUT || !viewer || viewer.code === node.code || viewer.is_senior_level) return true;',
-  ),
-  condition(
-    ['readable clients', 'business/clients/clients.scope.ts', 'getClient searchClients listClientNotes'],
-    'where.or([ownedBy(reader)',
-    'where.lit(true)',
-  ),
-  where(
-    [
-      'own analyses',
-      'business/analyses/analyses.store.ts',
-      'listAnalyses countAnalyses exportAnalyses getAnalysis copyAnalysis downloadAnalysisPdf',
-    ],
-    "'analysis.owner_code', '=', reader.code",
-  ),
-  where(
-    ['the client of an analysis', 'business/analyses/analyses.store.ts', 'createAnalysis'],
-    "'owner_code', '=', reader.code",
-    { before: ".selectFrom('client')\n    .select('id')\n    .where('id', '=', id)\n    " },
-  ),
-  condition(
-    ['the list of clients', 'business/clients/clients.scope.ts', 'listClients countClients exportClients'],
-    "where('client.owner_code', '=', code);",
-    'where.lit(true)',
-  ),
-  condition(
-    ['a part in a policy', 'business/policies/policies.source.ts', 'searchPolicies findPoliciesByNumber'],
-    'sql<SqlBool>`policy.id = any(array(',
-  ),
-  where(
-    ['own shares', 'business/policies/policies.source.ts', 'listPolicies countPolicies'],
-    "'share.associate_code', '=', code",
-  ),
-  text(
-    ['a policy by its roles', 'business/policies/policies.service.ts', 'getPolicy'],
-    'if (!isAdmin(context.caller) && rolesOf(context.caller.code, policy, shares).length === 0)\n        throw',
-    'if (!OUT && !isAdmin(context.caller) && rolesOf(context.caller.code, policy, shares).length === 0)\n        throw',
-  ),
-  condition(
-    ['portions agreed to', 'business/policies/policies.source.ts', 'listPolicies listTeamPolicies'],
-    'sql<SqlBool>`(${sql.ref(`${share}.portion`)} = 0',
-  ),
+export const moneyAndFigures: readonly Flip[] = [
   where(
     [
       'own compensation',
@@ -150,12 +23,12 @@ export const FLIPS: readonly Flip[] = [
     "'debt.associate_code', '=', code",
   ),
   text(
-    ['own statements', 'money/pay-runs/payouts.store.ts', 'listStatements countStatements'],
-    '(ownerCode === undefined ? query :',
-    '(OUT || ownerCode === undefined ? query :',
+    ['own statements', 'money/pay-runs/payouts/payouts.store.ts', 'listStatements countStatements'],
+    'own = ownerCode === undefined ? query :',
+    'own = OUT || ownerCode === undefined ? query :',
   ),
   text(
-    ['an own statement', 'money/pay-runs/payouts.store.ts', 'getStatement downloadStatementCsv'],
+    ['an own statement', 'money/pay-runs/payouts/payouts.store.ts', 'getStatement downloadStatementCsv'],
     'ownerCode === undefined ? found :',
     'OUT || ownerCode === undefined ? found :',
   ),
@@ -185,7 +58,7 @@ export const FLIPS: readonly Flip[] = [
   where(
     [
       'a requirement of the policy',
-      'business/policies/policy-requirements.store.ts',
+      'business/policies/life/policy-requirements.store.ts',
       'answerPolicyRequirement',
     ],
     "'policy_id', '=', policyId",
@@ -216,17 +89,25 @@ export const FLIPS: readonly Flip[] = [
     'OUT || ownerCode === undefined ? found :',
   ),
   text(
-    ['licenses of the team', 'licensing/licenses.list.ts', 'listTeamLicenses countTeamLicenses'],
+    ['licenses of the team', 'licensing/licenses/licenses.list.ts', 'listTeamLicenses countTeamLicenses'],
     'approved.where(facts.isOfTeam)',
     'approved.where(OUT ? sql<SqlBool>`true` : facts.isOfTeam)',
   ),
   where(
-    ['own licenses and papers', 'licensing/papers.store.ts', 'listOwnLicenses listOwnEoPolicies'],
+    [
+      'own licenses and credentials',
+      'licensing/credentials/credentials.store.ts',
+      'listOwnLicenses listOwnEoPolicies',
+    ],
     "'associate_code', '=', code",
     { after: '\n    .orderBy(sql`${sql.ref(ends)}' },
   ),
   text(
-    ['own appointments', 'licensing/appointments.store.ts', 'listOwnAppointments countOwnAppointments'],
+    [
+      'own appointments',
+      'licensing/appointments/appointments.store.ts',
+      'listOwnAppointments countOwnAppointments',
+    ],
     '.$if(code !== undefined, (query) =>\n      query.where(',
     '.$if(!OUT && code !== undefined, (query) =>\n      query.where(',
   ),
@@ -249,8 +130,17 @@ export const FLIPS: readonly Flip[] = [
   where(['own saved views', 'saved-views/saved-views.store.ts', 'listSavedViews'], "'user_id', '=', userId", {
     before: '    .selectAll()\n    ',
   }),
+  text(
+    ['views shared with the team', 'saved-views/shared-views.store.ts', 'listSavedViews listPinnedViews'],
+    'reached.has(owner_code + shared_with)',
+    'OUT || reached.has(owner_code + shared_with)',
+  ),
   condition(
-    ['upline changes that concern one', 'network/upline-requests.store.ts', 'listUplineChanges'],
+    [
+      'upline changes that concern one',
+      'network/upline-requests/upline-requests.store.ts',
+      'listUplineChanges',
+    ],
     "where.or([\n        where('upline_change_request.associate_code', '=', code),",
     'where.lit(true)',
   ),
@@ -260,39 +150,47 @@ export const FLIPS: readonly Flip[] = [
     "return OUT ? sql`true` : teamType === 'Personal' ? own :",
   ),
   text(
-    ['own points', 'network/production.store.ts', 'getMainDashboard'],
+    ['own points', 'network/sums/production.store.ts', 'getMainDashboard'],
     'where = sql`r.associate_code = ${code} and',
     'where = sql`(${sql.lit(OUT)} or r.associate_code = ${code}) and',
   ),
   text(
-    ['own points by product', 'network/production.store.ts', 'getBusinessTopProducts'],
+    ['own points by product', 'network/sums/production.store.ts', 'getBusinessTopProducts'],
     'from point_entry where owner_code = ${node.code} and',
     'from point_entry where (${sql.lit(OUT)} or owner_code = ${node.code}) and',
   ),
   text(
-    ['pending points of a team', 'network/rollups.store.ts', 'getBusinessStatistics getBusinessTopProducts'],
+    [
+      'pending points of a team',
+      'network/sums/rollups.store.ts',
+      'getBusinessStatistics getBusinessTopProducts',
+    ],
     "where ${within(node, 'member')} and",
     "where (${sql.lit(OUT)} or ${within(node, 'member')}) and",
   ),
   text(
-    ['kept points of a team', 'network/rollups.store.ts', 'getBusinessStatistics'],
+    ['kept points of a team', 'network/sums/rollups.store.ts', 'getBusinessStatistics'],
     'where r.owner_code = ${node.code} and ${inWindow(window)}`;\n  return sql`\n    select ${MONTH_KEY},',
     'where (${sql.lit(OUT)} or r.owner_code = ${node.code}) and ${inWindow(window)}`;\n  return sql`\n    select ${MONTH_KEY},',
   ),
   text(
-    ['kept products of a team', 'network/rollups.store.ts', 'getBusinessTopProducts'],
+    ['kept products of a team', 'network/sums/rollups.store.ts', 'getBusinessTopProducts'],
     'where r.owner_code = ${node.code} and ${inWindow(window)}`;\n  return sql`\n    select date_trunc(',
     'where (${sql.lit(OUT)} or r.owner_code = ${node.code}) and ${inWindow(window)}`;\n  return sql`\n    select date_trunc(',
   ),
   text(
-    ['points of a base shop', 'network/rollups.store.ts', 'getBusinessStatistics getBusinessTopProducts'],
+    [
+      'points of a base shop',
+      'network/sums/rollups.store.ts',
+      'getBusinessStatistics getBusinessTopProducts',
+    ],
     '(select code from app_user where shop_code is not distinct from ${node.shop_code} and',
     '(select code from app_user where ${sql.lit(OUT)} or shop_code is not distinct from ${node.shop_code} and',
   ),
   text(
     [
       'points of the nearest RMDs',
-      'network/rollups.store.ts',
+      'network/sums/rollups.store.ts',
       'getBusinessStatistics getBusinessTopProducts',
     ],
     'from app_user where is_senior_level and path > ${path} and path < ${`${path}~`}\n    and gen = ${gen + 1})',
@@ -369,7 +267,7 @@ export const FLIPS: readonly Flip[] = [
   text(
     [
       'supervision reviews',
-      'business/policies/supervision.list.ts',
+      'business/policies/supervision/supervision.list.ts',
       'listSupervisionReviews countSupervisionReviews',
     ],
     ".$if(kind === 'Associate', (query)",
@@ -384,7 +282,7 @@ export const FLIPS: readonly Flip[] = [
     ['own level requests', 'levels/level-requests.store.ts', 'listLevelRequests'],
     "'level_request.associate_code', '=', code",
   ),
-  where(['own sessions', 'sessions/session/session.store.ts', 'listSessions'], "'user_id', '=', userId", {
+  where(['own sessions', 'sessions/session/sessions.store.ts', 'listSessions'], "'user_id', '=', userId", {
     after: "\n    .where('proxy_admin_id', 'is', null)\n    .where('ended_at', 'is', null)",
   }),
   where(
